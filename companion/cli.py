@@ -1,0 +1,46 @@
+"""The `companion` command. Each subcommand lives in its own file of companion/commands/, loaded on use."""
+
+from importlib import import_module
+
+import click
+
+from companion import __version__
+
+COMMANDS = {
+    "cards": "List every known card with its source.",
+}
+
+
+class LazyGroup(click.Group):
+    """Knows every command's name and one line about it; imports a command only when it is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command = getattr(import_module(f"companion.commands.{name.replace('-', '_')}"), "command")
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        from companion.engine import build
+
+        click.echo(f"companion {__version__} ({build()} engine)")
+        ctx.exit()
+
+
+@click.group(cls=LazyGroup, invoke_without_command=True)
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Say which version and engine build runs.")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Port Royal Companion: the table companion and the whole game, in one app."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

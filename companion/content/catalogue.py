@@ -1,0 +1,139 @@
+"""The card catalogue: every card face with its count and source, checked to the last total."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from companion.content.files import ContentError, data_folder, read_toml
+
+Source = Literal["rulebook", "print", "assumed", "original"]
+Colour = Literal["", "yellow", "blue", "green", "red", "black", "ares"]
+SETS = ("base", "underway", "gambler", "contracts")
+SIZES = {"base": 120, "underway": 60, "gambler": 4, "contracts": 24}
+CONTRACTS = 18
+PERSONS = (
+    "trader settler captain priest jack sailor pirate mademoiselle jester admiral governor "
+    "wholesaler passenger gambler clerk gunner vice-admiral"
+).split()
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One face. Copies share a code: ships colour.swords.coins[+gift], persons kind[-colour].cost.vp."""
+
+    code: str
+    count: int
+    kind: str
+    source: Source
+    set: str = ""
+    colour: Colour = ""
+    swords: int = 0
+    skull: bool = False
+    cost: int = 0
+    vp: int = 0
+    needs: str = ""
+    coins: int = 0
+    gift: int = 0
+    threshold: int = 0
+    rule: Literal["", "halve", "down to 8"] = ""
+    bonus: Literal["", "most swords", "fewest vp"] = ""
+    bonus_coins: int = 0
+    players: int = 0
+    mix: bool = False
+    instead: str = ""
+    note: str = ""
+
+
+class Contract(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One contract (C10): what it needs, its coin ladder, and the seal that sizes the time deck (C31)."""
+
+    id: str
+    name: str
+    needs: str
+    timing: Literal["any time", "at once", "active only", "at once, active only"]
+    ladder: list[int]
+    seal_digit: int
+    seal_letter: str
+    source: Source
+    seal_source: str
+    ladder_source: str = ""
+    name_2015: str = ""
+    coop_only: bool = False
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """Every known card and contract."""
+
+    cards: tuple[Card, ...]
+    contracts: tuple[Contract, ...]
+
+    def of_set(self, name: str) -> list[Card]:
+        """The faces of one set, in file order."""
+        return [card for card in self.cards if card.set == name]
+
+
+class _CardFile(msgspec.Struct, forbid_unknown_fields=True):
+    total: int
+    card: list[Card]
+
+
+class _ContractFile(msgspec.Struct, forbid_unknown_fields=True):
+    total: int
+    contract: list[Contract]
+
+
+def face_code(card: Card) -> str:
+    """The code that a card's own data spell; the file must agree with it."""
+    if card.kind == "ship":
+        strength = "skull" if card.skull else str(card.swords)
+        return f"{card.colour}.{strength}.{card.coins}" + (f"+{card.gift}" if card.gift else "")
+    if card.kind == "expedition":
+        return f"expedition.{card.needs}"
+    if card.kind == "tax":
+        return card.code if card.code.startswith("tax.") else "tax.NAME"
+    colour = f"-{card.colour}" if card.colour else ""
+    return f"{card.kind}{colour}.{card.cost}.{card.vp}"
+
+
+def _check_cards(name: str, data: _CardFile) -> None:
+    """Totals and codes of one set; the sentence says what was expected."""
+    for index, card in enumerate(data.card):
+        key = f"{name}.toml: card[{index}]"
+        if card.kind not in (*PERSONS, "ship", "expedition", "tax"):
+            raise ContentError(f"{key}.kind: no kind of card is called {card.kind!r}")
+        if card.code != face_code(card):
+            raise ContentError(f"{key}.code: expected {face_code(card)!r} from its data, got {card.code!r}")
+        if card.count < 1:
+            raise ContentError(f"{key}.count: expected at least 1, got {card.count}")
+    total = sum(card.count for card in data.card)
+    if not total == data.total == SIZES[name]:
+        raise ContentError(f"{name}.toml: total: expected {SIZES[name]} cards, the file says {data.total} and lists {total}")
+
+
+def _check_contracts(contracts: Iterable[Contract], total: int) -> None:
+    ids = [contract.id for contract in contracts]
+    if not len(set(ids)) == len(ids) == total == CONTRACTS:
+        raise ContentError(f"contracts.toml: total: expected {CONTRACTS} different contracts, the file lists {len(set(ids))}")
+    for contract in contracts:
+        if len(contract.ladder) != 5:
+            raise ContentError(f"contracts.toml: {contract.id}.ladder: expected 5 numbers, got {len(contract.ladder)}")
+
+
+def read_catalogue(folder: Path) -> Catalogue:
+    """Read and check every card file of one folder."""
+    cards: list[Card] = []
+    for name in SETS:
+        data = read_toml(folder / "cards" / f"{name}.toml", _CardFile)
+        _check_cards(name, data)
+        cards += [msgspec.structs.replace(card, set=name) for card in data.card]
+    contracts = read_toml(folder / "contracts.toml", _ContractFile)
+    _check_contracts(contracts.contract, contracts.total)
+    return Catalogue(tuple(cards), tuple(contracts.contract))
+
+
+@lru_cache(maxsize=1)
+def load_catalogue() -> Catalogue:
+    """The project's own catalogue, read once a process."""
+    return read_catalogue(data_folder())

@@ -1,0 +1,1 @@
+"""The rules. Pure, deterministic, typed; knows no file, no clock, no screen, no language."""
