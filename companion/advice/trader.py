@@ -89,10 +89,7 @@ def _ship_first(game: Game, player: Player, outlook: Outlook, choice: int) -> in
     coins = faces.coins[face_of(richest)] + player.n[faces.colour[face_of(richest)]]
     dearer = face_worths(game, player, outlook, purse + coins)
     if any(
-        [
-            dearer[face] > dearer[face_of(choice)] and price(game, player, face) > purse
-            for face in game.harbour
-        ]
+        dearer[face] > dearer[face_of(choice)] and price(game, player, face) > purse for face in game.harbour
     ):
         return richest
     return choice

@@ -63,11 +63,15 @@ class Box:
         for faces in named.values():
             for face in faces:
                 if self.faces.category[face] not in (PERSON, EXPEDITION):
-                    raise SetupError(f"{self.faces.code[face]} cannot lie in a display: only persons and expeditions can.")
+                    raise SetupError(
+                        f"{self.faces.code[face]} cannot lie in a display: only persons and expeditions can."
+                    )
         self.deck_top = self._codes(setup.deck, "deck")
         self.time_top = self._codes(setup.time_deck, "time_deck")
         if special >= 0 and special in self.deck_top + self.time_top:
-            raise SetupError(f"{SPECIAL} lies in the middle of the table from the start, never in a deck (B2).")
+            raise SetupError(
+                f"{SPECIAL} lies in the middle of the table from the start, never in a deck (B2)."
+            )
         self.in_the_middle = [special] if special in self.pool else []
         if self.in_the_middle:
             self.pool.remove(special)

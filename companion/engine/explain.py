@@ -94,6 +94,6 @@ def _why_not_claim(game: Game, action: Mapping[str, object]) -> Illegal:
     chosen = action["with"]
     assert isinstance(chosen, list)
     display = [faces.code[card] for card in game.players[game.active].display]
-    if any([chosen.count(each) > display.count(each) for each in chosen]):
+    if any(chosen.count(each) > display.count(each) for each in chosen):
         return Illegal("B16", "not_owned")
     return Illegal("B16", "wrong_persons", card=code)

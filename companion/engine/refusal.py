@@ -23,7 +23,7 @@ class NothingToUndo(Exception):
 
 
 class Illegal(Exception):
-    """An action that the rules forbid now. `reason` is a key that screens turn into a sentence of their own."""
+    """An action that the rules forbid now. `reason` is a key that screens turn into their own sentence."""
 
     def __init__(self, rule: str, reason: str, **numbers: object) -> None:
         self.rule = rule
