@@ -25,7 +25,7 @@ def why_not(game: Game, action: Mapping[str, object]) -> Illegal:
     verb = str(action["do"])
     waiting = pending(game)
     if isinstance(waiting, str):
-        return Illegal("B12", "answer_repel", card=waiting)
+        return Illegal("B16" if verb == "claim" else "B12", "answer_repel", card=waiting)
     if isinstance(waiting, dict) and not _answers(game, verb):
         return Illegal(str(waiting.get("rule", "C13")), "answer_first", ask=waiting["ask"])
     if verb in game.rules.verbs:

@@ -41,8 +41,10 @@ def apply(game: Game, action: int) -> None:
 
 def settle(game: Game) -> None:
     """Go on until somebody has to decide; leaves that seat in `to_act` and its choices in `legal`.
-    When a whole round passes in which nobody can do anything (every card is somebody's coin), it is over."""
-    idle = 0
+
+    [R] Where every card is a coin or lies in a display, nobody can ever act again (B4): after a whole round
+    without a decision the game is over as it stands."""
+    idle_turns = 0
     while True:
         if game.vp_moved:
             look_at_end(game)
@@ -70,8 +72,8 @@ def settle(game: Game) -> None:
         elif advance(game, stage):
             return
         elif stage == TURN_END:
-            idle += 1
-            if idle > len(game.players):
+            idle_turns += 1
+            if idle_turns > len(game.players):
                 finish(game)
 
 
@@ -136,7 +138,7 @@ def after_bust(game: Game) -> bool:
 
 
 def end_turn(game: Game) -> None:
-    """The turn passes clockwise (B28); the round of the announcement is finished, then it is over (B30)."""
+    """The turn passes clockwise (B28); a round that is finished after the announcement ends the game (B30)."""
     game.active = game.after(game.active)
     game.stage = TURN
     if game.active == game.start_player:
