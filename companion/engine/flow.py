@@ -40,7 +40,11 @@ def apply(game: Game, action: int) -> None:
 
 
 def settle(game: Game) -> None:
-    """Go on until somebody has to decide; leaves that seat in `to_act` and its choices in `legal`."""
+    """Go on until somebody has to decide; leaves that seat in `to_act` and its choices in `legal`.
+
+    With every card in purses and displays nobody might ever decide again (B4): a whole round of turns without
+    a decision ends the game."""
+    turns = 0
     while True:
         if game.vp_moved:
             look_at_end(game)
@@ -65,8 +69,13 @@ def settle(game: Game) -> None:
                 game.to_act = game.actor
                 return
             end_taking(game)
-        elif advance(game, stage):
-            return
+        else:
+            if stage == TURN_END:
+                turns += 1
+            if stage == TURN_END and turns > len(game.players):
+                finish(game)
+            elif advance(game, stage):
+                return
 
 
 def advance(game: Game, stage: int) -> bool:
