@@ -127,7 +127,7 @@ class Desk:
             raise Refusal("bad_request", "`apply` needs `action`.")
         action = plain_action(request["action"])
         if revision is not None and revision != match.revision:
-            raise Refusal("stale_revision", f"The game is at revision {match.revision}, not at the one you name.")
+            raise Refusal("stale_revision", f"The game is at revision {match.revision}, not at that one.")
         if seat is not None and match.to_act is not None and seat != match.to_act:
             raise Illegal("B28", "other_seat", seat=match.to_act)
         events = match.apply(action)
@@ -166,7 +166,7 @@ class Desk:
         return {}
 
     def _match(self, request: Request) -> Match:
-        """The open game that a request means. A handle is opaque: to a client any text or number may be one."""
+        """The open game that a request means. A handle is opaque: any text or number may be one."""
         handle = request.get("game")
         if isinstance(handle, bool) or not isinstance(handle, str | int):
             raise Refusal("bad_request", "`game` is the handle that `new` or `load` gave.")
