@@ -83,6 +83,8 @@ class Desk:
             raise Refusal("unknown_command", f"There is no command {command!r}; there are: {known}.")
         try:
             return self._commands[command](request)
+        except Refusal:
+            raise
         except (SetupShapeError, BadAction) as error:
             raise Refusal("bad_request", str(error)) from None
         except SetupError as error:

@@ -34,7 +34,9 @@ def fuzz(seed: int, games: tuple[str, ...]) -> tuple[Configuration, int]:
     except Broken as broken:
         raise Broken(f"{which}: {broken} Set-up: {json.dumps(setup)}") from None
     except Exception as error:
-        raise Broken(f"{which}: crash, {type(error).__name__}: {error}. Set-up: {json.dumps(setup)}") from error
+        raise Broken(
+            f"{which}: crash, {type(error).__name__}: {error}. Set-up: {json.dumps(setup)}"
+        ) from error
 
 
 def examine(setup: dict[str, object], chance: Random, thorough: float = 0.05) -> int:

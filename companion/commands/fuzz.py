@@ -18,7 +18,9 @@ def report(games: Counter[str], actions: int) -> None:
 
 @click.command(name="fuzz")
 @click.option("--games", "count", type=click.IntRange(min=1), default=200, help="Games to play (200).")
-@click.option("--seed", type=click.IntRange(min=0), help="Seed of the first game; the next game has the next one.")
+@click.option(
+    "--seed", type=click.IntRange(min=0), help="Seed of the first game; the next game has the next one."
+)
 @click.option("--game", "only", type=click.Choice(PLAYED), multiple=True, help="Only this game (repeatable).")
 def command(count: int, seed: int | None, only: tuple[str, ...]) -> None:
     """Play any configuration at random and look for crashes, dead ends, lost cards, leaks and the like."""
