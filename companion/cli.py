@@ -10,6 +10,8 @@ COMMANDS = {
     "cards": "List every known card with its source.",
     "sim": "Let bots play many games and add them up.",
     "bench": "Measure how fast games run.",
+    "engine": "Drive whole games over standard input and output (JSON Lines).",
+    "fuzz": "Play any configuration at random and look for broken rules.",
 }
 
 

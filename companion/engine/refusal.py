@@ -65,6 +65,7 @@ SENTENCES: Final = {
     "not_fulfilled": "What the contract asks for is not there yet.",
     "special_moment": "That contract is decided at its special moment only.",
     "not_asked": "No such question is open.",
+    "not_the_question": "That does not answer the open question.",
     "no_time_deck": "This game has no score pile.",
     "no_kept_ship": "No repelled ship is waiting to be kept or discarded.",
     "no_item": "That ship cannot be kept as an item.",

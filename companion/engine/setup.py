@@ -98,8 +98,7 @@ class Setup:
         fewest = 1 if self.coop else FEWEST[self.game]
         if not fewest <= len(self.names) <= MOST[self.game]:
             raise SetupError(
-                f"{self.game} {self.mode} is for {fewest} to {MOST[self.game]} players, "
-                f"not {len(self.names)}."
+                f"{self.game}, {self.mode}: for {fewest} to {MOST[self.game]} players, not {len(self.names)}."
             )
         self._check_modules()
         self._check_options()

@@ -83,7 +83,7 @@ def ship_options(game: Game, action: int, purse: int, out: list[int]) -> None:
 
 
 def ship_income(game: Game, action: int) -> int:
-    """A ship's pay: its coins and 1 for each trader of its colour (B22), nothing if declined (C14)."""
+    """A ship's coins and 1 for each own trader of its colour (B22), unless declined (C14)."""
     if action & DECLINED:
         return 0
     faces = game.rules.faces
