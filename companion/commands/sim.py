@@ -9,7 +9,8 @@ from collections.abc import Mapping
 import click
 
 from companion.advice.bots import NAMES
-from companion.advice.simulation import Job, Table, request, simulate
+from companion.advice.configurations import Configuration
+from companion.advice.simulation import Job, Table, simulate
 from companion.advice.tally import Tally, figures
 from companion.engine.refusal import SetupError
 from companion.engine.setup import GAMES, MODULES
@@ -117,8 +118,8 @@ def command(
         "score_pile": score_pile,
         "start_player": int(start_player) if start_player.isdecimal() else start_player,
     }
-    rest: dict[str, object] = {"options": options, "modules": [name for name in modules.split(",") if name]}
-    job = Job(request(game, mode, players, rest), seats_of(bots, players), seed)
+    which = Configuration(game, mode, tuple(name for name in modules.split(",") if name), players)
+    job = Job(which.setup(options=options), seats_of(bots, players), seed)
     check(job)
     workers = workers or os.cpu_count() or 1
     tally, seconds = play(job, games, workers)
