@@ -105,6 +105,11 @@ def test_B16_passive_players_claim_nothing() -> None:
     game.shows("active 1; to_act 1; can claim CC with captain*2")
 
 
+def test_B16_the_active_player_claims_nothing_during_passive_takings() -> None:
+    game = play("2p | 0: captain*2 | deck: CC yellow blue", "draw*3, stop, pass", "active 0; to_act 1")
+    game.shows("legal take yellow, take blue, pass").refuses("claim CC with captain*2", "B16")
+
+
 def test_B16_a_claim_does_not_keep_a_passive_taking_open() -> None:
     play("2p | 1: 0 captain*2 | deck: CC sailor", "draw*2, stop, pass", "active 1; phase discover; discard 1")
 

@@ -170,12 +170,15 @@ def test_B24_cost_and_fee_together_must_be_there() -> None:
     game.refuses("take sailor", "B24")
 
 
-def test_B24_mademoiselles_do_not_lower_the_fee() -> None:
-    crew = "mademoiselle.7.2*2 mademoiselle.9.3"
-    play(f"2p | 0: 0 | 1: 1 {crew} | deck: sailor yellow", "draw*2, stop, pass, take sailor", "coins 1 0")
-    play(
-        f"2p | 0: 0 | 1: 0 {crew} | deck: sailor yellow", "draw*2, stop, pass", "cannot take sailor"
-    ).refuses("take sailor", "B24")
+@pytest.mark.parametrize(
+    "crew", ["mademoiselle.7.2*2 mademoiselle.9.3", "mademoiselle.7.2*2 mademoiselle.9.3*2"]
+)
+def test_B24_mademoiselles_do_not_lower_the_fee(crew: str) -> None:
+    """A sailor costs them nothing, or would cost less than nothing: the fee is 1 all the same."""
+    harbour = "sailor yellow"
+    play(f"2p | 0: 0 | 1: 1 {crew} | deck: {harbour}", "draw*2, stop, pass, take sailor", "coins 1 0")
+    broke = play(f"2p | 0: 0 | 1: 0 {crew} | deck: {harbour}", "draw*2, stop, pass", "cannot take sailor")
+    broke.refuses("take sailor", "B24")
 
 
 def test_B24_coins_just_gained_pay_for_the_next_card() -> None:
