@@ -179,6 +179,21 @@ def test_G3_B16_claims_are_possible_between_two_gambles() -> None:
     game.plays("claim CC with captain*2").shows("legal gamble, stop; phase discover; vp 6 0")
 
 
+def test_G3_both_gamblers_are_ready_again_in_the_next_turn() -> None:
+    deck = f"CC PP SS CCS {FOUR} yellow*2 captain*4"
+    game = Table(f"2p | +gambler | 0: 0 gambler.4.1*2 | 1: 0 | deck: {deck}").plays(
+        "gamble, gamble, pass, pass, draw*2"
+    )
+    game.shows("active 0; round 2").plays("gamble").shows(
+        "phase discover; harbour captain*4; legal gamble, stop"
+    )
+
+
+def test_G2_a_bust_spoils_no_later_gamble() -> None:
+    position = f"2p | +gambler | 0: gambler | 1: gambler | deck: yellow*2 blue green {FOUR}"
+    play(position, "gamble, gamble", f"active 1; phase trade; harbour {FOUR}; takes_left 2")
+
+
 def test_B25_the_four_cards_count_for_admirals() -> None:
     play(
         f"2p | +gambler | 0: 0 gambler admiral | deck: captain {FOUR}",
