@@ -8,6 +8,8 @@ from companion import __version__
 
 COMMANDS = {
     "cards": "List every known card with its source.",
+    "engine": "Drive whole games over standard input and output (JSON Lines).",
+    "fuzz": "Play any configuration at random and look for broken rules.",
 }
 
 
