@@ -26,7 +26,7 @@ class Competitive(Ending):
             if not self.needs_expedition or player.n[EXPEDITIONS]
         ]
         if not seats:
-            game.reason = "no expedition"
+            game.reason = "nobody has an expedition"
             return
         best = max([game.players[seat].vp for seat in seats])
         leaders = [seat for seat in seats if game.players[seat].vp == best]

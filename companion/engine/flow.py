@@ -42,9 +42,9 @@ def apply(game: Game, action: int) -> None:
 def settle(game: Game) -> None:
     """Go on until somebody has to decide; leaves that seat in `to_act` and its choices in `legal`.
 
-    With every card in purses and displays nobody might ever decide again (B4): a whole round of turns without
-    a decision ends the game."""
-    turns = 0
+    [R] Where every card is a coin or lies in a display, nobody can ever act again (B4): after a whole round
+    without a decision the game is over as it stands."""
+    idle_turns = 0
     while True:
         if game.vp_moved:
             look_at_end(game)
@@ -69,13 +69,12 @@ def settle(game: Game) -> None:
                 game.to_act = game.actor
                 return
             end_taking(game)
-        else:
-            if stage == TURN_END:
-                turns += 1
-            if stage == TURN_END and turns > len(game.players):
+        elif advance(game, stage):
+            return
+        elif stage == TURN_END:
+            idle_turns += 1
+            if idle_turns > len(game.players):
                 finish(game)
-            elif advance(game, stage):
-                return
 
 
 def advance(game: Game, stage: int) -> bool:

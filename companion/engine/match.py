@@ -11,7 +11,7 @@ from companion.engine.flow import apply
 from companion.engine.notation import action_object, event_object, find_action, legal_objects, plain_action
 from companion.engine.refusal import BadAction, Illegal, NothingToUndo, SetupError, SetupShapeError
 from companion.engine.setup import Setup
-from companion.engine.state import OVER, Game
+from companion.engine.state import OVER
 from companion.engine.view import REFEREE, view
 
 TURNS_UP = (events.REVEALED, events.TIME_CARD)
@@ -43,7 +43,7 @@ class Match:
         if not isinstance(setup, dict) or not isinstance(shuffles, list) or not isinstance(actions, list):
             raise SetupShapeError("A log is an object with `setup`, `shuffles` and `actions`.")
         for order in shuffles:
-            if not isinstance(order, list) or not all([isinstance(code, str) for code in order]):
+            if not isinstance(order, list) or not all(isinstance(code, str) for code in order):
                 raise SetupShapeError("`shuffles` of a log is a list of lists of card codes.")
         try:
             match = cls(Setup(setup), catalogue or load_catalogue(), shuffles)
@@ -96,7 +96,7 @@ class Match:
         apply(self.game, number)
         self.game.events = None
         self.actions.append(number)
-        self.revealed.append(any([event[0] in TURNS_UP for event in heard]))
+        self.revealed.append(any(event[0] in TURNS_UP for event in heard))
         return [event_object(self.game, event) for event in heard]
 
     def undo(self) -> None:
