@@ -105,15 +105,60 @@ def test_B16_B2_the_special_expedition_before_the_first_card() -> None:
     assert [perft(game, depth) for depth in range(1, 3)] == [2, 1 + 3]
 
 
+def test_G1_G2_a_gamble_instead_of_a_draw() -> None:
+    """Draw or gamble. Four persons nobody can pay: phase 2 is passed over and Bob draws (1); after a draw
+    on, stop or gamble (3)."""
+    game = start([*DEAR, *["captain.4.1"] * 4], (0, ["gambler.4.1"]), (0, []), modules=["gambler"])
+    assert [perft(game, depth) for depth in range(1, 3)] == [2, 3 + 1]
+
+
+def test_C10_C13_a_contract_at_any_time_and_one_at_once() -> None:
+    """Three swords: draw, or complete the mercenary first. The third colour asks the speculator: yes or no."""
+    contracts = ["mercenary", "speculator", "jinx", "explorer"]
+    swords = ["pirate.7.2", "sailor.3.1"]
+    fields = {"game": "contracts", "contracts": contracts}
+    game = start(DEAR, (0, swords), (0, []), **fields)
+    assert [perft(game, depth) for depth in range(1, 3)] == [2, 3 + 1]
+    ships = ["red.skull.3", "black.skull.3", "yellow.4.4", *DEAR]
+    asked = start(ships, (0, []), (0, []), **fields)
+    for _ in range(3):
+        apply(asked, asked.legal[0])
+    assert [perft(asked, depth) for depth in range(1, 3)] == [2, 2 + 2]
+
+
+def test_C32_C34_solo_a_tax_on_the_time_deck_asks_for_the_score_pile() -> None:
+    """The first card is a time card, here a tax: move the next one or not (2), then on or stop (2 each)."""
+    setup = {
+        "game": "contracts",
+        "mode": "coop",
+        "players": ["Ann"],
+        "seed": 1,
+        "contracts": ["jinx", "explorer", "ransom"],
+        "time_deck": ["tax.vp"],
+        "deck": DEAR,
+    }
+    game = Match.new(setup).game
+    assert [perft(game, depth) for depth in range(1, 4)] == [1, 2, 4]
+
+
 def test_pinned_counts_of_a_busy_table() -> None:
     """Counted by the engine once, and kept: three rich players and a bit of everything."""
     deck = ["yellow.1.2", "sailor.3.1", "expedition.CC", "blue.2.3", "jester.5.1", "tax.swords", "green.1.2", "red.1.1"]
     game = start(deck, (9, ["captain.4.1", "jack.6.1"]), (6, ["sailor.3.1"]), (4, ["governor.8.0"]))
-    assert [perft(game, depth) for depth in range(1, 8)] == []
+    assert [perft(game, depth) for depth in range(1, 8)] == [1, 2, 4, 9, 21, 46, 98]
 
 
-@pytest.mark.parametrize(("game", "counts"), [("base", []), ("underway", []), ("contracts", [])])
-def test_pinned_counts_of_plain_deals(game: str, counts: list[int]) -> None:
+PLAIN = [
+    ({"game": "base"}, [1, 2, 3, 6, 12, 23, 41, 70, 123]),
+    ({"game": "underway"}, [1, 2, 4, 7, 14, 26, 46, 81, 154]),
+    ({"game": "contracts"}, [1, 2, 3, 6, 9, 14, 25, 42, 74]),
+    ({"game": "contracts", "mode": "coop"}, [1, 2, 3, 5, 9, 15, 27, 45, 76]),
+    ({"modules": ["gambler", "underway-mix", "contract-cards"]}, [1, 2, 3, 5, 8, 13, 23, 42, 79]),
+]
+
+
+@pytest.mark.parametrize(("fields", "counts"), PLAIN, ids=str)
+def test_pinned_counts_of_plain_deals(fields: dict[str, object], counts: list[int]) -> None:
     """Counted by the engine once, and kept: seed 1, four players."""
-    match = Match.new({"game": game, "players": list("ABCD"), "seed": 1})
-    assert [perft(match.game, depth) for depth in range(1, 9)] == counts
+    game = Match.new({"players": list("ABCD"), "seed": 1, **fields}).game
+    assert [perft(game, depth) for depth in range(1, 10)] == counts
