@@ -1,4 +1,4 @@
-"""B3: a seed means the same deal on every machine and Python, and the engine drags no screen or store along."""
+"""B3: a seed means the same deal on every machine and Python, and the engine drags no screen along."""
 
 import pkgutil
 import subprocess

@@ -1,4 +1,4 @@
-"""Counts of action sequences from stacked decks, as chess programs count them. Most are worked out by hand."""
+"""Counts of action sequences from stacked decks, as chess programs count them; most worked out by hand."""
 
 from functools import cache
 
@@ -54,20 +54,20 @@ def test_B13_B24_a_duplicate_and_a_ship_for_a_poor_passive_player() -> None:
 
 def test_B12_a_ship_that_can_be_repelled() -> None:
     """draw; repel or keep; on or stop. Then after repel-draw a person lies there: on or stop (2); after
-    repel-stop the harbour is empty, so Bob draws (1); after keep-draw again 2; after keep-stop take or pass (2)."""
+    repel-stop the harbour is empty, so Bob draws (1); keep-draw again 2; keep-stop take or pass (2)."""
     game = start(["yellow.1.1", *DEAR], (0, ["sailor.3.1"]), (0, []))
     assert [perft(game, depth) for depth in range(1, 5)] == [1, 2, 4, 2 + 1 + 2 + 2]
 
 
 def test_B12_a_skull_that_asks_nothing() -> None:
     """The skull enters by itself: on or stop; the yellow one is repelled or kept, the skull taken or passed.
-    Then on or stop after either answer (2 + 2); after the take Bob draws (1), after the pass he may take (2)."""
+    Then on or stop after either answer (2 + 2); after the take Bob draws (1), else he may take it (2)."""
     game = start(["black.skull.3", "yellow.1.1", *DEAR], (0, ["pirate.7.2"]), (0, []))
     assert [perft(game, depth) for depth in range(1, 5)] == [1, 2, 2 + 2, 2 + 2 + 1 + 2]
 
 
 def test_B13_declining_to_repel_a_duplicate_is_a_bust() -> None:
-    """Two yellow ships. The fifth action: repel-draw-repel 2, repel-draw-keep 2, repel-stop-draw 2 (Bob has no
+    """Two yellow ships. Fifth action: repel-draw-repel 2, repel-draw-keep 2, repel-stop-draw 2 (Bob has no
     sword), keep-draw-repel 2, keep-draw-keep 1 (bust, Bob draws), keep-stop-take 1, keep-stop-pass 2."""
     game = start(["yellow.1.1", "yellow.2.2", *DEAR], (0, ["pirate.7.2"]), (0, []))
     assert [perft(game, depth) for depth in range(1, 6)] == [1, 2, 4, 2 + 1 + 2 + 2, 12]
@@ -76,9 +76,7 @@ def test_B13_declining_to_repel_a_duplicate_is_a_bust() -> None:
 def test_B16_each_set_of_persons_is_one_claim() -> None:
     """Two captains and a jack for CC: captain + captain, or captain + jack. Then draw again: on, stop and
     nothing to claim after a claim (2 each); after a draw on, stop and both claims."""
-    game = start(
-        ["expedition.CC", *DEAR], (0, ["captain.4.1", "captain.4.1", "jack.6.1"]), (0, [])
-    )
+    game = start(["expedition.CC", *DEAR], (0, ["captain.4.1", "captain.4.1", "jack.6.1"]), (0, []))
     assert [perft(game, depth) for depth in range(1, 4)] == [1, 2 + 2, (2 + 2) + (1 + 2) + 2 * 2]
 
 
@@ -113,7 +111,7 @@ def test_G1_G2_a_gamble_instead_of_a_draw() -> None:
 
 
 def test_C10_C13_a_contract_at_any_time_and_one_at_once() -> None:
-    """Three swords: draw, or complete the mercenary first. The third colour asks the speculator: yes or no."""
+    """Three swords: draw, or complete the mercenary first. The third colour asks the speculator: yes, no."""
     contracts = ["mercenary", "speculator", "jinx", "explorer"]
     swords = ["pirate.7.2", "sailor.3.1"]
     fields = {"game": "contracts", "contracts": contracts}
@@ -143,7 +141,16 @@ def test_C32_C34_solo_a_tax_on_the_time_deck_asks_for_the_score_pile() -> None:
 
 def test_pinned_counts_of_a_busy_table() -> None:
     """Counted by the engine once, and kept: three rich players and a bit of everything."""
-    deck = ["yellow.1.2", "sailor.3.1", "expedition.CC", "blue.2.3", "jester.5.1", "tax.swords", "green.1.2", "red.1.1"]
+    deck = [
+        "yellow.1.2",
+        "sailor.3.1",
+        "expedition.CC",
+        "blue.2.3",
+        "jester.5.1",
+        "tax.swords",
+        "green.1.2",
+        "red.1.1",
+    ]
     game = start(deck, (9, ["captain.4.1", "jack.6.1"]), (6, ["sailor.3.1"]), (4, ["governor.8.0"]))
     assert [perft(game, depth) for depth in range(1, 8)] == [1, 2, 4, 9, 21, 46, 98]
 

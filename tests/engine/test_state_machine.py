@@ -66,5 +66,9 @@ class Play(RuleBasedStateMachine):
 
 TestPlay = Play.TestCase
 TestPlay.settings = settings(
-    max_examples=60, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+    max_examples=60,
+    stateful_step_count=25,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    derandomize=True,
 )
