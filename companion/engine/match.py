@@ -53,8 +53,9 @@ class Match:
             raise SetupShapeError(f"An action of the log is none: {error}") from None
         except (Illegal, ValueError) as error:
             raise SetupError(f"The log does not replay: {error}") from None
-        if match.game.replay or log.get("deck", match.log()["deck"]) != match.log()["deck"]:
-            raise SetupError("The log does not replay: its deck or its shuffles are those of another game.")
+        match.game.replay = None
+        if log.get("deck", match.log()["deck"]) != match.log()["deck"]:
+            raise SetupError("The log does not replay: its deck is that of another game.")
         return match
 
     @property
