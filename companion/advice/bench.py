@@ -3,7 +3,7 @@
 import tracemalloc
 from collections.abc import Callable, Iterator
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 from companion.advice.bots import bot
 from companion.advice.configurations import Configuration
@@ -37,22 +37,22 @@ def box_of(name: str) -> Box:
 def playout(box: Box, games: int) -> tuple[float, float]:
     """Games and decisions a second, random moves, the deal included."""
     decisions = 0
-    started = perf_counter()
+    started = process_time()
     for seed in range(games):
         decisions += play_randomly(box.deal(seed), seed)
-    seconds = perf_counter() - started
+    seconds = process_time() - started
     return games / seconds, decisions / seconds
 
 
 def trader_games(box: Box, games: int) -> float:
     """Games a second with `trader` in every seat."""
     choose = bot("trader", 0)
-    started = perf_counter()
+    started = process_time()
     for seed in range(games):
         game = box.deal(seed)
         while game.legal:
             apply(game, choose(game))
-    return games / (perf_counter() - started)
+    return games / (process_time() - started)
 
 
 def samples(box: Box) -> list[Game]:
@@ -68,10 +68,10 @@ def samples(box: Box) -> list[Game]:
 
 def microseconds(states: list[Game], step: Callable[[Game], object]) -> float:
     """What one step costs on average, in microseconds."""
-    started = perf_counter()
+    started = process_time()
     for game in states:
         step(game)
-    return (perf_counter() - started) / len(states) * 1e6
+    return (process_time() - started) / len(states) * 1e6
 
 
 def apply_first(game: Game) -> None:

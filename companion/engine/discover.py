@@ -3,7 +3,7 @@
 from companion.engine import events
 from companion.engine.actions import DRAW, STOP
 from companion.engine.claims import claim_options
-from companion.engine.faces import EXPEDITION, JESTER, MOST_SWORDS, PERSON, SHIP
+from companion.engine.faces import EXPEDITION, JESTER, MOST_SWORDS, PERSON, SHIP, SYMBOL
 from companion.engine.state import BUST, Game
 
 FIRST: list[int] = [DRAW]
@@ -15,10 +15,11 @@ def discover_options(game: Game) -> list[int]:
     if not game.deck and not game.can_reveal():
         return []
     basic = ON_OR_STOP if game.revealed else FIRST
-    if not game.expeditions and not game.rules.on_options:
+    claims = game.expeditions and game.players[game.active].n[SYMBOL] > 1
+    if not claims and not game.rules.on_options:
         return basic
     out = basic[:]
-    if game.expeditions:
+    if claims:
         claim_options(game, out)
     for module in game.rules.on_options:
         module.options(game, out)

@@ -14,6 +14,11 @@ def apply(game: Game, action: int) -> None:
     """Carry out one action out of `game.legal`, then go on to the next decision."""
     if action not in game.legal:
         raise ValueError("illegal action")
+    step(game, action)
+
+
+def step(game: Game, action: int) -> None:
+    """`apply` for a caller that took the action out of `game.legal` itself."""
     kind = action & KIND
     if kind == DRAW:
         draw(game)

@@ -1,6 +1,6 @@
 """Random play to the end, inside the engine so that a compiled build never leaves it."""
 
-from companion.engine.flow import apply
+from companion.engine.flow import step
 from companion.engine.state import Game
 
 MULTIPLIER = 48271
@@ -14,7 +14,7 @@ def play_randomly(game: Game, seed: int, limit: int = 1_000_000) -> int:
     legal = game.legal
     while legal and count < limit:
         state = state * MULTIPLIER % MODULUS
-        apply(game, legal[state * len(legal) // MODULUS])
+        step(game, legal[state * len(legal) // MODULUS])
         legal = game.legal
         count += 1
     return count
