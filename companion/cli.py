@@ -8,6 +8,9 @@ from companion import __version__
 
 COMMANDS = {
     "cards": "List every known card with its source.",
+    "saves": "List, show, export, import, trash and restore saves.",
+    "doctor": "Verify every saved file; say what is recoverable.",
+    "verify": "Replay an exported digital game and confirm its result.",
 }
 
 
