@@ -121,7 +121,7 @@ class SaveStorage(Storage):
                 self.append(msgspec.convert(dict(record), Record))
 
     def create(self, head: Head, records: list[Record]) -> None:
-        """Writes a new save; the head comes last, so that a save is either whole or not listed."""
+        """Writes a whole new save into a folder that must not exist."""
         with saving("the new save"):
             self.folder.mkdir(parents=True)
             self.end, text = _lines([msgspec.to_builtins(record) for record in records])

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import shutil
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,7 +21,7 @@ from companion.store.migrations import SCHEMA
 from companion.store.records import Head, Json, Record, SaveRow, plain
 from companion.store.save import Save
 
-SAVES, TRASH = "saves", "trash"
+SAVES, TRASH, MAKING = "saves", "trash", "making"
 DOCUMENT_ID = 1
 
 
@@ -61,7 +62,7 @@ class Store:
     def __init__(self, folder: Path | str | None = None) -> None:
         self.root = data_folder(folder)
         try:
-            for name in (LOCKS, SAVES, TRASH):
+            for name in (LOCKS, SAVES, TRASH, MAKING):
                 (self.root / name).mkdir(parents=True, exist_ok=True)
         except OSError:
             pass  # a read-only folder can still be read; writing says so with a sentence
@@ -116,14 +117,19 @@ class Store:
         return self.write_new(Head(identity, kind, title, at), [start])
 
     def write_new(self, head: Head, records: list[Record]) -> Save:
-        """A whole save under its own id, which must be free here and in the trash."""
+        """A whole save under its own id, which must be free; made elsewhere and moved in by one rename."""
         if any((self.root / place / head.id).exists() for place in (SAVES, TRASH)):
             raise Conflict(f"There already is a save {head.id}.")
-        save = Save(self.root / SAVES / head.id, self.root)
-        save.storage.create(head, records)
-        with saving("the new save"):
-            sync_folder(self.root / SAVES)
-        return save
+        making = self.root / MAKING / head.id
+        try:
+            Save(making, self.root).storage.create(head, records)
+            with saving("the new save"):
+                os.rename(making, self.root / SAVES / head.id)
+                sync_folder(self.root / SAVES)
+        except BaseException:
+            shutil.rmtree(making, ignore_errors=True)
+            raise
+        return Save(self.root / SAVES / head.id, self.root)
 
     def save(self, identity: str, place: str = SAVES) -> Save:
         """The save with this id; else the only one with this title or whose id begins so."""
