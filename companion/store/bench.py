@@ -51,6 +51,7 @@ def _filled(store: Store, length: int, identity: str = "bench") -> Save:
 
 def _commits(save: Save, length: int) -> dict[str, float]:
     """The way a session commits: lock, look, journal line, twin line, both synced."""
+    save.records()
 
     def commit(n: int) -> None:
         with save.storage.lock():

@@ -52,15 +52,15 @@ class SaveStorage(Storage):
         return msgspec.to_builtins(head)  # type: ignore[no-any-return]
 
     def _log(self) -> list[dict[str, Any]]:
-        reading = self.journal.read()
-        if not reading.perfect:
-            reading = self._repaired(reading)
+        reading, self.blocked = self.journal.read(), None
         if not reading.lines:
             raise Damaged(f"{self.about}: nothing of its log can be read.")
-        self.end, self.blocked = reading.end, None
-        records = [msgspec.json.decode(record) for record in reading.records]
-        schema = records[0]["schema"]
+        schema = int(msgspec.json.decode(reading.records[0])["schema"])
         check_schema(schema, self.about)
+        if not reading.perfect:
+            reading = self._repaired(reading)
+        self.end = reading.end
+        records = [msgspec.json.decode(record) for record in reading.records]
         return records if schema == SCHEMA else self._upgraded(records, schema)
 
     def _repaired(self, reading: Reading) -> Reading:
@@ -167,7 +167,11 @@ class Save:
 
     def records(self) -> list[Record]:
         """The whole log, checked line by line."""
-        return [msgspec.convert(dict(record), Record) for record in self.db.table("log", cache_size=0).all()]
+        log = [dict(record) for record in self.db.table("log", cache_size=0).all()]
+        try:
+            return msgspec.convert(log, list[Record])
+        except msgspec.ValidationError as error:
+            raise Damaged(f"{self.storage.about} cannot be understood: {error}.") from error
 
     def rename(self, title: str) -> None:
         """A new title; the log stays as it is."""
@@ -189,4 +193,7 @@ class Save:
         sound, tail = self.storage.head.newest(), self.storage.journal.tail()
         if sound is None or tail is None or sound.schema != SCHEMA:
             return self.records()[-1]
-        return msgspec.json.decode(tail, type=Record)
+        try:
+            return msgspec.json.decode(tail, type=Record)
+        except msgspec.ValidationError:
+            return self.records()[-1]

@@ -93,7 +93,7 @@ def documents(root: Path, kills: int, dice: random.Random) -> Counter[str]:
 
 
 def creations(root: Path, kills: int, dice: random.Random) -> Counter[str]:
-    """Kills while saves are begun and trashed: every confirmed one can be opened, and each that is listed too."""
+    """Kills while saves are begun and trashed: every confirmed one is there, and nothing half-made is listed."""
 
     def write(report: Report) -> None:
         store = Store(root)
@@ -120,7 +120,7 @@ def main(folder: str, *numbers: str) -> None:
     dice, root = random.Random(count[3]), Path(folder)
     parts = [steps(root / "a", count[0], dice), documents(root / "b", count[1], dice)]
     parts.append(creations(root / "c", count[2], dice))
-    print(json.dumps({name: dict(part) for name, part in zip(("steps", "documents", "new"), parts, strict=True)}))
+    print(json.dumps(dict(zip(("steps", "documents", "new"), parts, strict=True))))
 
 
 if __name__ == "__main__":

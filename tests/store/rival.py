@@ -1,4 +1,4 @@
-"""One of two processes that commit to the same save: `python -m tests.store.rival FOLDER SAVE FIRST COUNT`."""
+"""One of two rivals on the same save: `python -m tests.store.rival FOLDER SAVE FIRST COUNT`."""
 
 import sys
 

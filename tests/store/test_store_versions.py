@@ -15,7 +15,8 @@ SAVE = "a1b2c3d4e5f6"
 
 
 def test_every_version_has_a_fixture_and_a_step_to_the_next() -> None:
-    assert sorted(path.name for path in FIXTURES.iterdir()) == [f"v{version}" for version in range(1, SCHEMA + 1)]
+    names = [f"v{version}" for version in range(1, SCHEMA + 1)]
+    assert sorted(path.name for path in FIXTURES.iterdir()) == names
     assert set(RECORDS) == set(DOCUMENTS) == set(range(1, SCHEMA))
 
 
