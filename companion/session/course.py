@@ -2,7 +2,15 @@
 
 from companion.session.history import History
 from companion.session.kinds import Kind, Play, Refused
-from companion.store import Damaged
+from companion.store import Damaged, Save
+
+
+def history_of(save: Save) -> History:
+    """A save's history; Damaged where its records, though whole, make no sense."""
+    try:
+        return History.of(save.records())
+    except ValueError as error:
+        raise Damaged(f"The save {save.id} makes no sense: {error}.") from error
 
 
 def play_of(kind: Kind, history: History) -> Play:

@@ -1,7 +1,7 @@
 """The save doctor: looks at every file and journal, says what is recoverable, and repairs only on request."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -54,9 +54,8 @@ def repair(store: Store) -> list[str]:
     return told
 
 
-def _mend(storage: DocumentStorage, read: object) -> list[str]:
+def _mend(storage: DocumentStorage, read: Callable[[], object]) -> list[str]:
     """Reading a file repairs it from its twin or generations; then damaged generations are written anew."""
-    assert callable(read)
     try:
         read()
         tables = storage.read()

@@ -10,7 +10,7 @@ from tinydb import TinyDB
 from tinydb.storages import Storage
 
 from companion.store.diagnosis import diagnose
-from companion.store.document import DocumentStorage, Tables
+from companion.store.document import DocumentStorage, Sound, Tables
 from companion.store.errors import Damaged, NotFound, Notice, NotSaved, StoreError
 from companion.store.files import saving, set_aside, write_atomic
 from companion.store.journal import Journal, Position, Reading, line_of
@@ -159,7 +159,9 @@ class Save:
 
     def head(self) -> Head:
         """Kind, title and date of creation; rebuilt from the log where the document is gone."""
-        sound = self.storage.head.newest()
+        return self._head(self.storage.head.newest())
+
+    def _head(self, sound: Sound | None) -> Head:
         if sound is not None:
             return msgspec.convert(sound.tables["save"][str(HEAD_ID)], Head)
         start = self.records()[0]
@@ -185,12 +187,13 @@ class Save:
             return SaveRow(self.id, "", self.id, "", "", 0, False, {}, problem=str(error))
 
     def _row(self) -> SaveRow:
-        head, last = self.head(), self._last()
+        sound = self.storage.head.newest()
+        head, last = self._head(sound), self._last(sound)
         played = (last.at, last.depth, last.clean, last.summary)
         return SaveRow(head.id, head.kind, head.title, head.created, *played)
 
-    def _last(self) -> Record:
-        sound, tail = self.storage.head.newest(), self.storage.journal.tail()
+    def _last(self, sound: Sound | None) -> Record:
+        tail = self.storage.journal.tail()
         if sound is None or tail is None or sound.schema != SCHEMA:
             return self.records()[-1]
         try:

@@ -66,6 +66,7 @@ class Store:
                 (self.root / name).mkdir(parents=True, exist_ok=True)
         except OSError:
             pass  # a read-only folder can still be read; writing says so with a sentence
+        self._listed: list[Notice] = []
         self._settings = Document(self.root, "settings", "The settings file")
         self._knowledge = Document(self.root, "knowledge", "The file of your own cards and corrections")
         self.settings_storage, self.knowledge_storage = self._settings.storage, self._knowledge.storage
@@ -91,12 +92,17 @@ class Store:
         {"settings": self._settings, "knowledge": self._knowledge}[name].change(lambda _: data)
 
     def notices(self) -> list[Notice]:
-        """What happened to the settings and knowledge files since this store was made."""
-        return [*self.settings_storage.notices, *self.knowledge_storage.notices]
+        """What happened to files that this store looked at and the person should be told, oldest first.
+
+        A save that is opened tells its own through `Save.notices` or `Session.notices`.
+        """
+        return [*self._listed, *self.settings_storage.notices, *self.knowledge_storage.notices]
 
     def saves(self, place: str = SAVES) -> list[SaveRow]:
         """Every save as one row, last played first; a damaged one is a row with a `problem`."""
-        rows = [Save(self.root / place / name, self.root).row() for name in self.names(place)]
+        found = [Save(self.root / place / name, self.root) for name in self.names(place)]
+        rows = [save.row() for save in found]
+        self._listed += [notice for save in found for notice in save.notices]
         return sorted(rows, key=lambda row: (row.at, row.id), reverse=True)
 
     def trashed(self) -> list[SaveRow]:

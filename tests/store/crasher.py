@@ -93,7 +93,7 @@ def documents(root: Path, kills: int, dice: random.Random) -> Counter[str]:
 
 
 def creations(root: Path, kills: int, dice: random.Random) -> Counter[str]:
-    """Kills while saves are begun and trashed: every confirmed one is there, and nothing half-made is listed."""
+    """Kills while saves are begun and trashed: confirmed ones are there, nothing half-made is listed."""
 
     def write(report: Report) -> None:
         store = Store(root)

@@ -227,6 +227,20 @@ def test_older_generation_serves_when_the_newest_copies_are_bad(store: Store, se
     assert Store(store.root).settings() == {"theme": "night"}
 
 
+def test_document_without_any_good_copy_begins_anew_and_is_told(store: Store, session: Session) -> None:
+    for path in [*store.root.glob("settings*.json"), *store.root.rglob("save*.json")]:
+        path.write_bytes(b"?")
+    again = Store(store.root)
+    assert again.settings({"theme": "plain"}) == {"theme": "plain"}
+    assert [(row.title, row.steps) for row in again.saves()] == [("Thursday crew", 3)]
+    assert [notice.code for notice in again.notices()] == ["lost", "lost"]
+    again.change_settings(theme="day")
+    again.save(session.id).rename("Friday crew")
+    assert Store(store.root).settings() == {"theme": "day"}
+    assert Session.open(Store(store.root), session.id).title == "Friday crew"
+    assert len(list((store.root / "damaged").iterdir())) == 5
+
+
 @pytest.mark.parametrize("length", [1, 40, -2])
 def test_half_written_last_line_is_left_out_and_told(store: Store, session: Session, length: int) -> None:
     storage = session.save.storage
