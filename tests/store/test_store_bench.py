@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.store import Save, Store, bench
+from companion.store import bench
 
 
 def test_figures_have_their_keys(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,17 +20,9 @@ def test_figures_have_their_keys(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_commit_cost_is_flat(tmp_path: Path) -> None:
     """Commits to a short and a long log in turn, so that a busy disk slows both alike."""
-    saves = {length: bench._filled(Store(tmp_path / str(length)), length) for length in (10, 20_000)}
-    for save in saves.values():
-        save.records()
-
-    def commit(save: Save, n: int) -> None:
-        with save.storage.lock():
-            assert save.storage.unchanged()
-            save.storage.append(bench._step(n, "2026-11-18"))
-
-    times = {length: [] for length in saves}
-    for turn in range(1, 61):
-        for length, save in saves.items():
-            times[length].append(bench._timed(partial(commit, save, length + turn)))
+    sessions = {length: bench.opened(tmp_path / str(length), length) for length in (10, 20_000)}
+    times: dict[int, list[float]] = {length: [] for length in sessions}
+    for _ in range(60):
+        for length, session in sessions.items():
+            times[length].append(bench.timed(partial(bench.commit, session)))
     assert statistics.median(times[20_000]) < 2 * statistics.median(times[10]) + 0.2
