@@ -13,8 +13,11 @@ def play_randomly(game: Game, seed: int, limit: int = 1_000_000) -> int:
     count = 0
     legal = game.legal
     while legal and count < limit:
-        state = state * MULTIPLIER % MODULUS
-        step(game, legal[state * len(legal) // MODULUS])
+        if len(legal) == 1:
+            step(game, legal[0])
+        else:
+            state = state * MULTIPLIER % MODULUS
+            step(game, legal[state * len(legal) // MODULUS])
         legal = game.legal
         count += 1
     return count

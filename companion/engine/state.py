@@ -189,6 +189,7 @@ class Rules:
         "on_taking",
         "on_taxed",
         "on_turn",
+        "seat_after",
         "stages",
         "verbs",
     )
@@ -204,6 +205,7 @@ class Rules:
         self.handlers: dict[int, Module] = {}
         self.verbs: dict[str, Module] = {}
         self.contract_ids: list[str] = []
+        self.seat_after: list[int] = []  # by seat: the next one clockwise
         self.copies: list[int] = []  # by face: how many the box holds, wherever they lie
         self.answering: dict[int, Module] = {}
         self.stages: dict[int, Module] = {}
@@ -436,7 +438,7 @@ class Game:
 
     def after(self, seat: int) -> int:
         """The next seat clockwise."""
-        return 0 if seat + 1 == len(self.players) else seat + 1
+        return self.rules.seat_after[seat]
 
     def clockwise(self) -> list[int]:
         """Every seat, the active player first: the order of payouts and questions."""

@@ -2,8 +2,8 @@
 
 from companion.engine import events
 from companion.engine.actions import AS_ITEM, DECLINED, PASS, TAKE, face_of
-from companion.engine.claims import claim_options
-from companion.engine.faces import ADMIRAL, GOVERNOR, JESTER, MADEMOISELLE, SHIP
+from companion.engine.claims import PARTY, claim_options
+from companion.engine.faces import ADMIRAL, GOVERNOR, JESTER, MADEMOISELLE, SHIP, SYMBOL
 from companion.engine.state import TAKING, TURN_END, Game
 
 
@@ -44,7 +44,7 @@ def taking_options(game: Game) -> list[int]:
     out: list[int] = []
     if game.takes_left > 0 and game.harbour:
         take_options(game, out)
-    if game.expeditions and game.actor == game.active:
+    if game.expeditions and game.actor == game.active and game.players[game.actor].n[SYMBOL] >= PARTY:
         claim_options(game, out)
     for module in game.rules.on_options:
         module.options(game, out)
@@ -155,7 +155,7 @@ def hire(game: Game, card: int) -> None:
 def end_taking(game: Game) -> None:
     """On to the next player clockwise; after the last one the rest of the harbour is discarded (B27)."""
     game.takes_left = 0
-    seat = game.after(game.actor)
+    seat = game.rules.seat_after[game.actor]
     if seat != game.active:
         begin_taking(game, seat, 1 + game.players[seat].n[GOVERNOR])
         return
