@@ -107,6 +107,12 @@ def test_it_finds_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
         fuzz.look_for_leaks(Match.new(SETUP), Random(1))
 
 
+def test_it_finds_a_bot_that_cheats(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "bot", lambda name, seed: lambda game: game.deck[-1])
+    with pytest.raises(fuzz.Broken, match="looks at face-down cards"):
+        fuzz.look_for_leaks(Match.new(SETUP), Random(1))
+
+
 @uncompiled
 def test_it_finds_actions_that_are_carried_out_though_not_legal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "apply", lambda match, action: [])
