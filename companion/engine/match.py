@@ -90,7 +90,7 @@ class Match:
         return self.play(number)
 
     def play(self, number: int) -> list[dict[str, object]]:
-        """Carry out one action out of the game's legal integers; whatever goes wrong, nothing half-done stays."""
+        """Carry out one action out of the game's legal integers; when it fails, nothing half-done stays."""
         heard: list[tuple[int, int, int, int]] = []
         sent = action_object(self.game, number)
         self.game.events = heard
