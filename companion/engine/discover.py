@@ -27,8 +27,8 @@ def discover_options(game: Game) -> list[int]:
 
 
 def draw(game: Game) -> None:
-    """Reveal the next card, mostly straight off the deck. A ship that could be repelled waits for the player's
-    word (B12)."""
+    """Reveal the next card, as a rule straight off the deck. A ship that could be repelled waits for the
+    player's word (B12)."""
     if game.deck and not game.time_deck and game.events is None:
         card = game.deck.pop()
         game.revealed += 1
