@@ -1,6 +1,6 @@
 """Campaign books: the chapters, story cards, tasks, events and heroes of an adventure (part A).
 
-One schema for the digital game and the table. A face that is absent (None) is unknown: legal to track, not to play.
+One schema for the digital game and the table. An absent face (None) is unknown: good to track, not to play.
 """
 
 from functools import lru_cache
@@ -17,14 +17,15 @@ END, STAY = "end", "stay"
 Mode = Literal["coop", "competitive"]
 What = Literal[
     "coins", "crowns", "vp", "swords", "persons", "expedition", "ares", "herbs", "book", "bread", "rum",
-    "provisions", "trader", "settler", "captain", "priest", "jack", "sailor", "pirate", "mademoiselle", "jester",
-    "admiral", "governor", "lookout", "innkeeper", "tibook-brother",
+    "provisions", "trader", "settler", "captain", "priest", "jack", "sailor", "pirate", "mademoiselle",
+    "jester", "admiral", "governor", "lookout", "innkeeper", "tibook-brother",
 ]  # fmt: skip
 DISCARDABLE = ("coins", "crowns", "ares", "herbs", "book", "bread", "rum", "provisions")
 When = Literal["any", "colours", "tax", "stop"]
 EventDo = Literal[
     "coins", "crowns", "tax", "no_repel", "repel_coins", "swords", "ship_coins", "person_cost", "fee",
-    "no_passive", "allowance", "min_cards", "max_cards", "lookout", "bust_coins", "claim_crowns", "month_end", "buy_out",
+    "no_passive", "allowance", "min_cards", "max_cards", "lookout", "bust_coins", "claim_crowns",
+    "month_end", "buy_out",
 ]  # fmt: skip
 HeroDo = Literal[
     "bust_coins", "claim_crowns", "sword", "mademoiselle", "trader", "admiral", "ship_coins", "coins_once",
@@ -178,7 +179,7 @@ class Event(_Face, frozen=True):
 
 
 class Hero(_Face, frozen=True):
-    """One side of a hero card (A22). `limit` is about the harbour: at most so many cards, at least so many ships.
+    """One side of a hero card (A22). `limit`: at most so many harbour cards, at least so many ships.
 
     `source` speaks of the ability, `face_source` of coins, colour and which sides share a card.
     """

@@ -21,10 +21,10 @@ from companion.content.files import ContentError
 NUMBER = re.compile(r"[1-5][0-9][a-z]?")
 AMOUNTS = {
     "coins": range(-3, 4), "crowns": range(-2, 3), "tax": range(1, 21), "no_repel": range(1),
-    "repel_coins": range(1, 4), "swords": range(-2, 4), "ship_coins": range(-1, 3), "person_cost": range(-2, 3),
-    "fee": range(3), "no_passive": range(1), "allowance": range(1, 3), "min_cards": range(2, 6),
-    "max_cards": range(1, 8), "lookout": range(1, 3), "bust_coins": range(1, 5), "claim_crowns": range(1, 4),
-    "month_end": range(1), "buy_out": range(1, 21),
+    "repel_coins": range(1, 4), "swords": range(-2, 4), "ship_coins": range(-1, 3),
+    "person_cost": range(-2, 3), "fee": range(3), "no_passive": range(1), "allowance": range(1, 3),
+    "min_cards": range(2, 6), "max_cards": range(1, 8), "lookout": range(1, 3), "bust_coins": range(1, 5),
+    "claim_crowns": range(1, 4), "month_end": range(1), "buy_out": range(1, 21),
 }  # fmt: skip
 MOMENTS = {"any": "acting", "colours": "active", "tax": "taxed", "stop": "active"}
 
