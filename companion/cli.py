@@ -8,6 +8,7 @@ from companion import __version__
 
 COMMANDS = {
     "cards": "List every known card with its source.",
+    "book": "Check a campaign book, read a chapter, draw its branches.",
 }
 
 
