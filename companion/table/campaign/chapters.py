@@ -86,6 +86,7 @@ def begin(campaign: Campaign, move: Begin) -> Campaign:
     if campaign.phase != "setup":
         raise Refused(TEXT["begun"], "A5")
     first = seat_of(campaign.names, move.first)
+    campaign = learn(campaign, move.typed) if move.typed else campaign
     campaign = _extra(_heroes(campaign, move.heroes), move.extra)
     events = assembled(campaign)
     campaign = msgspec.structs.replace(

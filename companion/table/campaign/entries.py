@@ -29,12 +29,16 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Begin(Line, frozen=True, tag="begin"):
-    """The chapter is laid out and its first story card is read (A2-A5). `tasks` only in the variant (A60)."""
+    """The chapter is laid out and its first story card is read (A2-A5). `tasks` only in the variant (A60).
+
+    `typed` is what the table knew of its copy before: crown track, card 9, hero coins.
+    """
 
     heroes: tuple[str, ...] = ()
     extra: tuple[int, ...] = ()
     first: Who = 0
     face: Face | None = None
+    typed: Typed | None = None
     tasks: tuple[str, ...] = ()
 
 
