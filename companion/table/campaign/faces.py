@@ -4,9 +4,10 @@ from typing import Literal
 
 import msgspec
 
-from companion.content.books import END, STAY, Card9, Line, MonthEnd, Need, StoryCard, Task
+from companion.content import load_catalogue
+from companion.content.books import END, STAY, Add, Card9, Line, MonthEnd, Need, StoryCard, Task
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
-from companion.table.campaign.texts import NEED, TEXT, THING
+from companion.table.campaign.texts import NEED, PLAY_CARD, TEXT, THING
 from companion.table.frame import listed
 
 
@@ -55,6 +56,21 @@ def task_text(task: Task) -> str | None:
     return ", ".join(parts) or NEED["nothing"]
 
 
+def add_text(add: Add) -> str:
+    """A play card so that the table finds it in the box: `2 Ares ships (3 swords, book)`."""
+    card = next(card for card in load_catalogue().of_set("adventure") if card.code == add.card)
+    key = card.kind if card.kind in ("ship", "expedition", "tax") else "person"
+    strength = "skull" if card.skull else "sword" if card.swords == 1 else "swords"
+    words: dict[str, object] = {
+        "count": add.count, "kind": card.kind, "cost": card.cost, "vp": card.vp, "needs": card.needs,
+        "threshold": card.threshold, "ships": "ship" if add.count == 1 else "ships",
+        "colour": PLAY_CARD["ares"] if card.colour == "ares" else card.colour,
+        "strength": PLAY_CARD[strength].format(swords=card.swords),
+        "item": PLAY_CARD["item"].format(item=card.item) if card.item else "",
+    }  # fmt: skip
+    return PLAY_CARD[key].format(**words)
+
+
 def _line(month_end: MonthEnd | None, mode: Literal["coop", "competitive"]) -> Line | None:
     own = month_end and (month_end.coop if mode == "coop" else month_end.competitive)
     return own or (month_end.both if month_end else None)
@@ -73,7 +89,7 @@ def _from_book(campaign: Campaign, number: str) -> KnownCard:
     return KnownCard(
         number, card.title, card.text, task_text(task), task.at_once, task.spaces,
         task.first.coins if task.first else None, task.first.crowns if task.first else None, task.crowns,
-        None if card.add is None else tuple(f"{add.count} x {add.card}" for add in card.add),
+        None if card.add is None else tuple(add_text(add) for add in card.add),
         _line(card.month_end, campaign.mode), True,
     )  # fmt: skip
 

@@ -86,7 +86,8 @@ def reset_steps(campaign: Campaign) -> list[Step]:
     cards = listed(campaign.revealed)
     steps.append(Step("story", story.format(cards=cards, chapter=campaign.chapter)))
     own = [] if won else cards_added(campaign, campaign.chapter)
-    before = [card for card in cards_added(campaign) if card not in own]
+    stay = [added for added in campaign.added if won or added.chapter != campaign.chapter]
+    before = [card for added in stay for card in added.cards]
     steps += [Step("stay", GUIDE["r_added_stay"].format(cards=listed(before)))] if before else []
     steps += [Step("may", GUIDE["r_added_may"].format(cards=listed(own)))] if own else []
     coins = 3 * campaign.attempt
