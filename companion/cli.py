@@ -9,8 +9,12 @@ from companion import __version__
 COMMANDS = {
     "cards": "List every known card with its source.",
     "odds": "The spyglass: exact odds of the next cards.",
+    "table": "Logs of a physical table: campaign, contracts, score sheet.",
     "time-deck": "Size the time deck from the seals of the open contracts.",
     "book": "Check a campaign book, read a chapter, draw its branches.",
+    "saves": "List, show, export, import, trash and restore saves.",
+    "doctor": "Verify every saved file; say what is recoverable.",
+    "verify": "Replay an exported digital game and confirm its result.",
 }
 
 

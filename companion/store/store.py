@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from tinydb import TinyDB
 
+from companion import __version__
 from companion.store.document import DocumentStorage
 from companion.store.errors import Conflict, NotFound, Notice
 from companion.store.files import saving, sync_folder
@@ -66,6 +67,7 @@ class Store:
             pass  # a read-only folder can still be read; writing says so with a sentence
         self._settings = Document(self.root, "settings", "The settings file")
         self._knowledge = Document(self.root, "knowledge", "The file of your own cards and corrections")
+        self.settings_storage, self.knowledge_storage = self._settings.storage, self._knowledge.storage
 
     def settings(self, defaults: Json | None = None) -> Json:
         """The person's settings laid over `defaults`."""
@@ -83,20 +85,25 @@ class Store:
         """Changes that knowledge in one transaction; `edit` gets the present content and returns the new."""
         return self._knowledge.change(edit)
 
+    def replace_document(self, name: str, data: Json) -> None:
+        """Puts imported settings or knowledge in the place of ours; the generations keep the old ones."""
+        {"settings": self._settings, "knowledge": self._knowledge}[name].change(lambda _: data)
+
     def notices(self) -> list[Notice]:
         """What happened to the settings and knowledge files since this store was made."""
-        return [*self._settings.storage.notices, *self._knowledge.storage.notices]
+        return [*self.settings_storage.notices, *self.knowledge_storage.notices]
 
     def saves(self, place: str = SAVES) -> list[SaveRow]:
         """Every save as one row, last played first; a damaged one is a row with a `problem`."""
-        rows = [Save(self.root / place / name, self.root).row() for name in self._names(place)]
+        rows = [Save(self.root / place / name, self.root).row() for name in self.names(place)]
         return sorted(rows, key=lambda row: (row.at, row.id), reverse=True)
 
     def trashed(self) -> list[SaveRow]:
         """Every save in the trash."""
         return self.saves(TRASH)
 
-    def _names(self, place: str) -> list[str]:
+    def names(self, place: str = SAVES) -> list[str]:
+        """The ids of all saves, damaged ones too."""
         try:
             return sorted(entry.name for entry in os.scandir(self.root / place) if entry.is_dir())
         except OSError:
@@ -120,7 +127,7 @@ class Store:
 
     def save(self, identity: str, place: str = SAVES) -> Save:
         """The save with this id; else the only one with this title or whose id begins so."""
-        if identity in (names := self._names(place)):
+        if identity in (names := self.names(place)):
             return Save(self.root / place / identity, self.root)
         found = [name for name in names if identity and name.startswith(identity)]
         found = found or [row.id for row in self.saves(place) if row.title == identity]
@@ -150,4 +157,5 @@ class Store:
 def start_record(identity: str, at: str, kind: str, title: str, setup: Json, summary: Json) -> Record:
     """The first line of every log: enough to begin again even where everything else is gone."""
     told = {"save": identity, "kind": kind, "title": title, "setup": setup, "summary": summary}
-    return msgspec.convert({"n": 0, "at": at, "do": "start", "schema": SCHEMA, **told}, Record)
+    fixed = {"n": 0, "at": at, "do": "start", "schema": SCHEMA, "program": __version__}
+    return msgspec.convert({**fixed, **told}, Record)
