@@ -167,7 +167,7 @@ GUIDE = {
     "r_end_card": "Read end card {card} aloud.",
     "r_next": "Next: chapter {chapter}, without extra coins.",
     "r_again": "Play chapter {chapter} again, with {coins} extra coins to share.",
-    "b_sort": "Take these adventure play cards out of the deck: {cards}.",
+    "b_sort": "Take out of the deck: {cards}.",
     "b_none": "No adventure play cards are in the deck.",
     "b_unknown": "Some cards were added without a list (story cards {cards}): look for the adventure's mark.",
     "b_special": "With 5 players the special expedition lies face up in the middle; otherwise it stays out.",
