@@ -1,0 +1,122 @@
+"""Printed cards: asked once, kept for other campaigns, corrected, exported, imported; and no spoilers."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from evening import Evening
+
+from companion.session import Session
+from companion.session.tables import commit
+from companion.store import Store
+from companion.table.campaign.faces import known
+from companion.table.campaign.months import guide
+from companion.table.kinds import CAMPAIGN
+from companion.table.knowledge import imported, typed_of, with_learned
+from companion.table.refusal import Refused
+
+SCRIPT = json.loads((Path(__file__).parent / "scripts" / "thursday_crew.json").read_text())
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path)
+
+
+def printed(store: Store) -> Session:
+    return Session.new(store, "campaign", "Printed", {"players": ["Ann", "Bob"], "book": "printed"})
+
+
+def write(store: Store, session: Session, *entries: dict[str, Any]) -> Session:
+    for entry in entries:
+        commit(store, session, entry, session.revision)
+    return session
+
+
+def test_a_revealed_unknown_number_asks_for_everything_and_needs_nothing() -> None:
+    evening = Evening(2, book="printed").do("begin").do("reveal", card="77")
+    assert known(evening.state, "77").unknown == ["needs", "first", "crowns", "adds", "month_end"]
+    assert "requirement not typed in" in "\n".join(CAMPAIGN.lines(evening.state))
+
+
+def test_typed_cards_come_back_in_a_replay_and_in_another_campaign(store: Store) -> None:
+    face = {"title": "Harbour dues", "needs": "pay 3 coins", "crowns": 2, "month_end": {"both": {"next": "12"}}}
+    typed = {"track": {"shields": [2, 5]}, "card9": {"2": [3, 9]}, "heroes": {"grace": 5}}
+    first = write(store, printed(store), {"do": "begin", "face": face}, {"do": "know", "typed": typed})
+    write(store, first, {"do": "concede"}, {"do": "next"}, {"do": "begin"})
+    assert known(first.state, "10").needs == "pay 3 coins"
+    other = write(store, printed(store), {"do": "begin", "heroes": ["grace", "jean"]})
+    assert known(other.state, "10").title == "Harbour dues"
+    assert other.state.typed.track is not None
+    assert other.state.typed.track.shields == (2, 5)
+    while other.state.phase != "month_end":
+        write(store, other, {"do": "event"})
+    assert guide(other.state).target == "12"
+
+
+def test_a_correction_reaches_the_campaign_and_the_next_one_but_never_an_old_log(store: Store) -> None:
+    old = write(store, printed(store), {"do": "begin", "face": {"needs": "pay 3 coins", "crowns": 1}})
+    new = write(store, printed(store), {"do": "begin"})
+    write(store, new, {"do": "know", "typed": {"cards": {"10": {"needs": "pay 4 coins"}}}})
+    assert known(new.state, "10").needs == "pay 4 coins"
+    assert known(new.state, "10").crowns == 1
+    third = write(store, printed(store), {"do": "begin"})
+    assert known(third.state, "10").needs == "pay 4 coins"
+    assert known(Session.open(store, old.id).state, "10").needs == "pay 3 coins"
+
+
+def test_what_is_typed_now_wins_over_what_was_known(store: Store) -> None:
+    write(store, printed(store), {"do": "begin", "face": {"needs": "old", "crowns": 1}})
+    again = write(store, printed(store), {"do": "begin", "face": {"needs": "new"}})
+    assert (known(again.state, "10").needs, known(again.state, "10").crowns) == ("new", 1)
+
+
+def test_month_ends_learn_the_card_they_turn_up(store: Store) -> None:
+    session = write(store, printed(store), {"do": "begin"}, {"do": "event"}, {"do": "event"}, {"do": "event"})
+    write(store, session, {"do": "month_end", "card": "13", "face": {"title": "Typed"}})
+    assert typed_of(store.knowledge(), "printed").cards["13"].title == "Typed"
+
+
+def test_import_keeps_ours_where_cards_differ_unless_told_otherwise() -> None:
+    ours = with_learned({}, "printed", msgspec.convert({"cards": {"10": {"needs": "a"}}}, type(typed_of({}, "x"))))
+    theirs = {"books": {"printed": {"cards": {"10": {"needs": "b"}, "11": {"needs": "c"}}}}}
+    both, new, differing = imported(ours, theirs)
+    assert (new, differing) == (1, 1)
+    assert typed_of(both, "printed").cards["10"].needs == "a"
+    assert typed_of(both, "printed").cards["11"].needs == "c"
+    replaced, _, _ = imported(ours, theirs, replace=True)
+    assert typed_of(replaced, "printed").cards["10"].needs == "b"
+    with pytest.raises(Refused, match="not a file of typed-in cards"):
+        imported({}, {"books": {"printed": {"cards": 7}}})
+
+
+def secrets(state: Any) -> set[str]:
+    """Titles and texts of everything this campaign has not turned up yet."""
+    cards = [card for chapter in state.book.chapters for card in chapter.card if card.number not in state.seen]
+    told = {text for card in cards for text in (card.title, card.text) if text}
+    for chapter in state.book.chapters:
+        over = any(result.chapter == chapter.number and result.won for result in state.results)
+        told |= {chapter.ending.title, chapter.ending.text} if not over else set()
+        told |= {chapter.title} if chapter.number > state.chapter else set()
+    drawn = {entry.get("name") for entry in SCRIPT["entries"]}
+    return {text for text in told | {e.text for e in state.book.events if e.id not in drawn} if text}
+
+
+def test_nothing_shows_what_has_not_been_revealed() -> None:
+    state = CAMPAIGN.start(SCRIPT["setup"])
+    for index, entry in enumerate(SCRIPT["entries"]):
+        title = CAMPAIGN.title(state, entry)
+        state = CAMPAIGN.apply(state, entry)
+        if index % 7 == 0 or entry["do"] in ("begin", "month_end", "next"):
+            shown = "\n".join([title, *CAMPAIGN.lines(state), json.dumps(CAMPAIGN.as_json(state), ensure_ascii=False)])
+            leaked = [text for text in secrets(state) if text in shown]
+            assert leaked == [], (index, entry)
+
+
+def test_a_known_card_of_another_table_stays_hidden_until_it_is_turned_up(store: Store) -> None:
+    write(store, printed(store), {"do": "begin"}, {"do": "reveal", "card": "17", "face": {"title": "The twist"}})
+    other = write(store, printed(store), {"do": "begin"})
+    assert "The twist" not in json.dumps(CAMPAIGN.as_json(other.state))
+    assert "17" not in other.state.typed.cards
