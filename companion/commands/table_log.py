@@ -21,6 +21,7 @@ TEXT = {
     "not_table": "{title} is a {kind}, not a table log.",
     "not_campaign": "Only campaigns have this.",
     "no_json": "{what} is not valid JSON: {problem}.",
+    "no_object": "{what} is not a JSON object.",
     "entry": "Entry {n}: {problem}",
     "made": "{title} is kept as {id}.",
     "undone": "Taken back: {sentence}",
@@ -39,14 +40,19 @@ TEXT = {
 }
 
 
-def read_json(text: str | bytes, what: str) -> Any:
+def read_json(text: str | bytes, what: str) -> dict[str, Any]:
+    """A JSON object, or a sentence."""
     try:
-        return json.loads(text)
+        found = json.loads(text)
     except ValueError as error:
         raise Refusal(TEXT["no_json"].format(what=what, problem=error)) from None
+    if not isinstance(found, dict):
+        raise Refusal(TEXT["no_object"].format(what=what))
+    return found
 
 
 def open_table(store: Store, save: str) -> tuple[Session, TableKind[Any]]:
+    """A table log by id or title; what happened to it meanwhile is told."""
     try:
         session = Session.open(store, save)
     except Refused as error:
@@ -59,8 +65,9 @@ def open_table(store: Store, save: str) -> tuple[Session, TableKind[Any]]:
 
 
 def campaign_of(session: Session) -> Campaign:
+    """The campaign of a log, or a sentence that it is none."""
     if not isinstance(session.state, Campaign):
-        raise Refusal(TEXT["notcampaign_of"])
+        raise Refusal(TEXT["not_campaign"])
     return session.state
 
 
@@ -71,4 +78,5 @@ def entries_of(session: Session) -> list[dict[str, Any]]:
 
 
 def print_facts(facts: Any, lines: list[str], as_json: bool) -> None:
+    """One JSON document, or lines for a person."""
     click.echo(msgspec.json.encode(facts).decode() if as_json else "\n".join(lines))

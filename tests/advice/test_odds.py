@@ -14,7 +14,9 @@ from companion.advice.odds_sight import SightError, deck_of, repels, spyglass
 from companion.content import Card, load_catalogue
 
 Face = tuple[str, bool]
-REDS = [card.code for card in deck_of() if (card.kind, card.colour) == ("ship", "red") for _ in range(card.count)]
+REDS = [
+    card.code for card in deck_of() if (card.kind, card.colour) == ("ship", "red") for _ in range(card.count)
+]
 COLOURS = ("yellow", "blue", "green", "red", "black", "ares")
 
 
@@ -59,12 +61,16 @@ def figures(urn: Urn) -> dict[str, Fraction]:
 
 
 any_face = st.tuples(st.sampled_from(["", "yellow", "blue", "green", "red", "black"]), st.booleans())
-small_faces = st.lists(any_face, min_size=1, max_size=6).map(lambda faces: tuple((colour, bool(colour) and able) for colour, able in faces))
+small_faces = st.lists(any_face, min_size=1, max_size=6).map(
+    lambda faces: tuple((colour, bool(colour) and able) for colour, able in faces)
+)
 
 
 @settings(max_examples=120, deadline=None)
 @given(small_faces, st.frozensets(st.sampled_from(["yellow", "blue", "green"]), max_size=3))
-def test_B12_B13_B20_equal_the_count_over_all_orders(faces: tuple[Face, ...], harbour: frozenset[str]) -> None:
+def test_B12_B13_B20_equal_the_count_over_all_orders(
+    faces: tuple[Face, ...], harbour: frozenset[str]
+) -> None:
     assert figures(urn_of(faces, harbour)) == enumerate_urn(faces, harbour)
 
 
@@ -129,10 +135,14 @@ def test_the_first_card_never_busts_and_a_full_harbour_is_easily_counted() -> No
 
 
 def test_B12_swords_repel_up_to_their_number_and_never_a_skull() -> None:
-    ships = [card for card in load_catalogue().of_set("base") if card.colour == "black" and card.kind == "ship"]
+    ships = [
+        card for card in load_catalogue().of_set("base") if card.colour == "black" and card.kind == "ship"
+    ]
     skulls = sum(card.count for card in ships if card.skull)
     assert skulls
-    assert spyglass(deck_of(), ["black"], 99).bust_within[0] == spyglass(deck_of(), ["black"], 7).bust_within[0]
+    assert (
+        spyglass(deck_of(), ["black"], 99).bust_within[0] == spyglass(deck_of(), ["black"], 7).bust_within[0]
+    )
     assert 0 < spyglass(deck_of(), ["black"], 99).bust_next < Fraction(skulls, 118)
     assert spyglass(deck_of(), ["black"], 0).bust_next == Fraction(9, 118)
 
@@ -140,7 +150,9 @@ def test_B12_swords_repel_up_to_their_number_and_never_a_skull() -> None:
 def test_a_plain_colour_is_the_average_over_its_copies() -> None:
     reds = [card for card in deck_of() if card.colour == "red" and card.kind == "ship"]
     total = sum(card.count for card in reds)
-    mean = sum(Fraction(card.count, total) * spyglass(deck_of(), [card.code], 3).bust_within[2] for card in reds)
+    mean = sum(
+        Fraction(card.count, total) * spyglass(deck_of(), [card.code], 3).bust_within[2] for card in reds
+    )
     assert spyglass(deck_of(), ["red"], 3).bust_within[2] == mean
 
 

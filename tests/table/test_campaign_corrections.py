@@ -47,7 +47,9 @@ VALUES: list[tuple[dict[str, Any], str, Any]] = [
 
 
 @pytest.mark.parametrize(("correction", "path", "value"), VALUES)
-def test_any_value_can_be_set_and_the_reason_is_told(correction: dict[str, Any], path: str, value: Any) -> None:
+def test_any_value_can_be_set_and_the_reason_is_told(
+    correction: dict[str, Any], path: str, value: Any
+) -> None:
     evening = table()
     before, entry = evening.state, {"do": "set", "reason": "we looked", **correction}
     after: Any = evening.do(**entry).state
@@ -126,6 +128,11 @@ def test_vp_below_the_worth_of_the_crowns_contradict() -> None:
 
 
 def test_an_entry_that_is_no_entry_says_what_is_wrong() -> None:
-    for entry in ({}, {"do": "dance"}, {"do": "complete"}, {"do": "complete", "player": 0, "task": "10", "x": 1}):
+    for entry in (
+        {},
+        {"do": "dance"},
+        {"do": "complete"},
+        {"do": "complete", "player": 0, "task": "10", "x": 1},
+    ):
         with pytest.raises(Refused, match="cannot be read"):
             CAMPAIGN.apply(table().state, entry)

@@ -31,7 +31,9 @@ def test_A40_won_when_every_condition_is_just_met() -> None:
     assert "is won" in next_step(evening.state)
 
 
-@pytest.mark.parametrize(("missed", "index"), [({"open_tasks": 1}, 0), ({"markers": 1}, 1), ({"points": 1}, 2)])
+@pytest.mark.parametrize(
+    ("missed", "index"), [({"open_tasks": 1}, 0), ({"markers": 1}, 1), ({"points": 1}, 2)]
+)
 def test_A40_lost_when_one_condition_is_just_missed(missed: dict[str, int], index: int) -> None:
     evening = at_card9(**missed)
     conditions = end_check(evening.state).conditions
@@ -42,13 +44,17 @@ def test_A40_lost_when_one_condition_is_just_missed(missed: dict[str, int], inde
 
 
 def test_A40_unknown_numbers_need_the_tables_word_and_a_contradiction_is_noted() -> None:
-    evening = Evening(2, book="printed").do("begin", face={"month_end": {"both": {"next": "end"}}}).to_month_end()
+    evening = (
+        Evening(2, book="printed").do("begin", face={"month_end": {"both": {"next": "end"}}}).to_month_end()
+    )
     assert end_check(evening.state).won is False
     evening.do("complete", player=0, task="10")
     assert end_check(evening.state).won is None
     with pytest.raises(Refused, match="Card 9's numbers"):
         evening.do("month_end")
-    typed = Evening(2, book="printed").do("begin", face={"month_end": {"both": {"next": "end"}}}).to_month_end()
+    typed = (
+        Evening(2, book="printed").do("begin", face={"month_end": {"both": {"next": "end"}}}).to_month_end()
+    )
     typed.do("complete", player=0, task="10").do("know", typed={"card9": {"2": [1, 3]}})
     assert [c.need for c in end_check(typed.state).conditions] == [1, 1, 3]
     typed.do("month_end", won=True)

@@ -83,7 +83,15 @@ def test_A11_the_guide_is_the_whole_sequence_in_order() -> None:
     assert told.card is not None
     assert told.card.number == "12"
     rivals = guide(Evening(3, "competitive").do("begin").to_month_end().state)
-    assert [step.id for step in rivals.steps] == ["line", "read", "shuffle", "lay", "buy_out", "turn_over", "reserve"]
+    assert [step.id for step in rivals.steps] == [
+        "line",
+        "read",
+        "shuffle",
+        "lay",
+        "buy_out",
+        "turn_over",
+        "reserve",
+    ]
 
 
 def printed(line: dict[str, object], mode: str = "coop") -> Evening:

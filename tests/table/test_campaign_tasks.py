@@ -59,7 +59,9 @@ def test_A14_crowns_typed_in_late_reach_those_who_are_done() -> None:
     assert evening.state.crew[0].crowns == 2
 
 
-@pytest.mark.parametrize(("crowns", "points"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (7, 3), (17, 5), (18, 6)])
+@pytest.mark.parametrize(
+    ("crowns", "points"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (7, 3), (17, 5), (18, 6)]
+)
 def test_A15_vp_of_the_last_shield_reached(crowns: int, points: int) -> None:
     evening = table().do("crowns", player=0, by=crowns)
     assert crown_vp(evening.state, crowns) == points

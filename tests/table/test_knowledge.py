@@ -42,7 +42,12 @@ def test_a_revealed_unknown_number_asks_for_everything_and_needs_nothing() -> No
 
 
 def test_typed_cards_come_back_in_a_replay_and_in_another_campaign(store: Store) -> None:
-    face = {"title": "Harbour dues", "needs": "pay 3 coins", "crowns": 2, "month_end": {"both": {"next": "12"}}}
+    face = {
+        "title": "Harbour dues",
+        "needs": "pay 3 coins",
+        "crowns": 2,
+        "month_end": {"both": {"next": "12"}},
+    }
     typed = {"track": {"shields": [2, 5]}, "card9": {"2": [3, 9]}, "heroes": {"grace": 5}}
     first = write(store, printed(store), {"do": "begin", "face": face}, {"do": "know", "typed": typed})
     write(store, first, {"do": "concede"}, {"do": "next"}, {"do": "begin"})
@@ -80,7 +85,9 @@ def test_month_ends_learn_the_card_they_turn_up(store: Store) -> None:
 
 
 def test_import_keeps_ours_where_cards_differ_unless_told_otherwise() -> None:
-    ours = with_learned({}, "printed", msgspec.convert({"cards": {"10": {"needs": "a"}}}, type(typed_of({}, "x"))))
+    ours = with_learned(
+        {}, "printed", msgspec.convert({"cards": {"10": {"needs": "a"}}}, type(typed_of({}, "x")))
+    )
     theirs = {"books": {"printed": {"cards": {"10": {"needs": "b"}, "11": {"needs": "c"}}}}}
     both, new, differing = imported(ours, theirs)
     assert (new, differing) == (1, 1)
@@ -94,7 +101,9 @@ def test_import_keeps_ours_where_cards_differ_unless_told_otherwise() -> None:
 
 def secrets(state: Any) -> set[str]:
     """Titles and texts of everything this campaign has not turned up yet."""
-    cards = [card for chapter in state.book.chapters for card in chapter.card if card.number not in state.seen]
+    cards = [
+        card for chapter in state.book.chapters for card in chapter.card if card.number not in state.seen
+    ]
     told = {text for card in cards for text in (card.title, card.text) if text}
     for chapter in state.book.chapters:
         over = any(result.chapter == chapter.number and result.won for result in state.results)
@@ -110,13 +119,17 @@ def test_nothing_shows_what_has_not_been_revealed() -> None:
         title = CAMPAIGN.title(state, entry)
         state = CAMPAIGN.apply(state, entry)
         if index % 7 == 0 or entry["do"] in ("begin", "month_end", "next"):
-            shown = "\n".join([title, *CAMPAIGN.lines(state), json.dumps(CAMPAIGN.as_json(state), ensure_ascii=False)])
+            shown = "\n".join(
+                [title, *CAMPAIGN.lines(state), json.dumps(CAMPAIGN.as_json(state), ensure_ascii=False)]
+            )
             leaked = [text for text in secrets(state) if text in shown]
             assert leaked == [], (index, entry)
 
 
 def test_a_known_card_of_another_table_stays_hidden_until_it_is_turned_up(store: Store) -> None:
-    write(store, printed(store), {"do": "begin"}, {"do": "reveal", "card": "17", "face": {"title": "The twist"}})
+    write(
+        store, printed(store), {"do": "begin"}, {"do": "reveal", "card": "17", "face": {"title": "The twist"}}
+    )
     other = write(store, printed(store), {"do": "begin"})
     assert "The twist" not in json.dumps(CAMPAIGN.as_json(other.state))
     assert "17" not in other.state.typed.cards

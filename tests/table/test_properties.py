@@ -35,7 +35,9 @@ CAMPAIGN_ENTRY = st.one_of(
     st.builds(lambda p: {"do": "month_end", "buy_outs": [p]}, seat),
     st.builds(lambda p, t: {"do": "complete", "player": p, "task": t}, seat, task),
     st.builds(lambda t: {"do": "reveal", "card": t}, task),
-    st.builds(lambda p, n, f: {"do": "crowns", "player": p, "by": n, "forced": f}, seat, small, st.booleans()),
+    st.builds(
+        lambda p, n, f: {"do": "crowns", "player": p, "by": n, "forced": f}, seat, small, st.booleans()
+    ),
     st.builds(lambda p, n: {"do": "vp", "player": p, "by": n}, seat, small),
     st.builds(lambda p, n: {"do": "vp", "player": p, "total": n}, seat, small),
     st.builds(lambda p, n: {"do": "coins", "player": p, "coins": n}, seat, small),
@@ -60,7 +62,12 @@ SCORE_ENTRY = st.one_of(
     st.builds(lambda c: {"do": "tax", "card": c}, st.sampled_from(["tax.vp", "tax.swords"])),
     st.just({"do": "finish"}),
 )
-ENTRIES = {"campaign": CAMPAIGN_ENTRY, "rivals": CAMPAIGN_ENTRY, "contracts": CONTRACTS_ENTRY, "score": SCORE_ENTRY}
+ENTRIES = {
+    "campaign": CAMPAIGN_ENTRY,
+    "rivals": CAMPAIGN_ENTRY,
+    "contracts": CONTRACTS_ENTRY,
+    "score": SCORE_ENTRY,
+}
 
 
 def kind_of(name: str) -> tuple[str, TableKind[Any]]:
@@ -68,7 +75,9 @@ def kind_of(name: str) -> tuple[str, TableKind[Any]]:
     return kind, TABLES[kind]
 
 
-def written(kind: TableKind[Any], setup: dict[str, Any], wishes: list[dict[str, Any]]) -> tuple[Any, list[Any]]:
+def written(
+    kind: TableKind[Any], setup: dict[str, Any], wishes: list[dict[str, Any]]
+) -> tuple[Any, list[Any]]:
     """Every wish that the table allows; a refusal must leave the state alone."""
     state, log = kind.start(setup), []
     for wish in wishes:

@@ -65,5 +65,3 @@ def lines(campaign: Campaign) -> list[str]:
     odd = (*shown.contradictions, *shown.notes)
     told += [VIEW["contradiction"].format(sentence=sentence) for sentence in odd]
     return [*told, VIEW["now"].format(step=shown.next_step)]
-
-
