@@ -1,4 +1,4 @@
-"""The spyglass is exact: against every order of small decks, and against a long simulation of the real one."""
+"""The spyglass is exact: against every order of small decks, and against simulation of the real one."""
 
 import random
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ COLOURS = ("yellow", "blue", "green", "red", "black", "ares")
 
 
 def play(order: tuple[Face, ...], harbour: frozenset[str]) -> Iterator[tuple[bool, int]]:
-    """One deck played as B12 and B13 say: after each card, whether it busts and how many colours lie there."""
+    """One deck played as B12 and B13 say: after each card, whether it busts, and the colours that lie there."""
     colours = set(harbour)
     for colour, repellable in order:
         duplicate = colour in colours

@@ -114,7 +114,7 @@ def test_what_is_read_comes_at_its_moment() -> None:
 def rivals(*points: int) -> Evening:
     """A competitive table whose players have so many VP and, all of them, an open trophy."""
     evening = Evening(len(points), "competitive").do("begin").do("event")
-    for seat, value in enumerate(points):
+    for seat in range(len(points)):
         for number in ("11", "12"):
             if number not in evening.state.revealed:
                 evening.do("reveal", card=number)
@@ -185,7 +185,7 @@ def test_A50_the_next_game_is_the_next_chapter_and_wins_add_up() -> None:
     finished(evening)
     assert evening.do("next").state.chapter == 2
     assert wins(evening.state) == [1, 0]
-    with pytest.raises(Refused, match="not announced|12 VP"):
+    with pytest.raises(Refused, match="12 VP"):
         evening.do("begin").do("event").do("finish")
 
 

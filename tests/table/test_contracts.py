@@ -34,7 +34,9 @@ def test_C31_C34_the_rulebook_example_of_fifteen_cards_and_five_set_aside() -> N
     state = table(SOLO, {"do": "pile", "cards": 5})
     assert (state.deck.size, state.time_left, state.rank) == (15, 10, "pirate")
     assert rank_lines(state) == [
-        "Pirate with the score pile as it is", "Captain with 1 tax more", "Lord of the seas with 3 taxes more",
+        "Pirate with the score pile as it is",
+        "Captain with 1 more tax",
+        "Lord of the seas with 3 more taxes",
     ]  # fmt: skip
 
 
@@ -140,7 +142,8 @@ def test_corrections_count_and_contradictions_are_named() -> None:
 @pytest.mark.parametrize(
     "entry",
     [
-        {"do": "set", "what": "time_left", "value": -1}, {"do": "set", "what": "done", "contract": "1G", "value": 1},
+        {"do": "set", "what": "time_left", "value": -1},
+        {"do": "set", "what": "done", "contract": "1G", "value": 1},
         {"do": "set", "what": "phase", "value": "noon"}, {"do": "set", "what": "first", "value": 4},
         {"do": "done", "player": "Zoe", "contract": "1G"}, {"do": "done", "player": 0, "contract": "9Z"},
         {"do": "sing"},

@@ -83,8 +83,7 @@ def written(
     for wish in wishes:
         try:
             after = kind.apply(state, wish)
-        except Refused as refusal:
-            assert str(refusal)
+        except Refused:
             continue
         assert kind.title(state, wish)
         state, log = after, [*log, wish]
@@ -133,11 +132,13 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
     "campaign": [
         {"do": "event"}, {"do": "event"}, {"do": "month_end"}, {"do": "complete", "player": 0, "task": "10"},
         {"do": "crowns", "player": 1, "by": 2}, {"do": "vp", "player": 0, "by": 1}, {"do": "concede"},
-        {"do": "next"}, {"do": "begin"}, {"do": "set", "what": "crowns", "player": 0, "value": 3, "reason": "x"},
+        {"do": "next"}, {"do": "begin"},
+        {"do": "set", "what": "crowns", "player": 0, "value": 3, "reason": "x"},
         {"do": "complete", "player": 1, "task": "12"},
     ],
     "rivals": [
-        {"do": "event"}, {"do": "event"}, {"do": "month_end", "buy_outs": ["Ann"]}, {"do": "vp", "player": 0, "by": 2},
+        {"do": "event"}, {"do": "event"}, {"do": "month_end", "buy_outs": ["Ann"]},
+        {"do": "vp", "player": 0, "by": 2},
         {"do": "complete", "player": 0, "task": "10"}, {"do": "complete", "player": 0, "task": "12"},
         {"do": "coins", "player": 1, "coins": 4}, {"do": "finish"}, {"do": "next"}, {"do": "begin"},
     ],
