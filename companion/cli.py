@@ -15,6 +15,8 @@ COMMANDS = {
     "saves": "List, show, export, import, trash and restore saves.",
     "doctor": "Verify every saved file; say what is recoverable.",
     "verify": "Replay an exported digital game and confirm its result.",
+    "engine": "Drive whole games over standard input and output (JSON Lines).",
+    "fuzz": "Play any configuration at random and look for broken rules.",
 }
 
 

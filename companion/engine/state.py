@@ -129,6 +129,9 @@ class Module:
     def claimed(self, game: "Game", expedition: int) -> None:
         """The active player claimed an expedition."""
 
+    def completed(self, game: "Game") -> None:
+        """Somebody completed a contract."""
+
     def tell(self, game: "Game", state: dict[str, object]) -> None:
         """Add the module's public facts to a view of the game."""
 
@@ -168,6 +171,7 @@ class Rules:
         "answering",
         "claims_after_bust",
         "contract_ids",
+        "copies",
         "ending",
         "faces",
         "governor_at_once",
@@ -176,6 +180,7 @@ class Rules:
         "modules",
         "on_busted",
         "on_claimed",
+        "on_completed",
         "on_extra_cards",
         "on_options",
         "on_placed",
@@ -199,6 +204,7 @@ class Rules:
         self.handlers: dict[int, Module] = {}
         self.verbs: dict[str, Module] = {}
         self.contract_ids: list[str] = []
+        self.copies: list[int] = []  # by face: how many the box holds, wherever they lie
         self.answering: dict[int, Module] = {}
         self.stages: dict[int, Module] = {}
         self.on_turn: list[Module] = []
@@ -211,6 +217,7 @@ class Rules:
         self.on_taking: list[Module] = []
         self.on_ship: list[Module] = []
         self.on_claimed: list[Module] = []
+        self.on_completed: list[Module] = []
 
     def add(self, module: Module) -> None:
         """Let a module hook itself in."""

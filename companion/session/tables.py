@@ -5,6 +5,7 @@ from typing import Any
 from companion.session.kinds import Refused
 from companion.session.session import Committed, Session
 from companion.store import Store
+from companion.table.campaign.state import Typed
 from companion.table.knowledge import enriched, learned, with_learned
 from companion.table.refusal import Refused as TableRefused
 
@@ -15,11 +16,12 @@ def commit(store: Store, session: Session, entry: dict[str, Any], revision: int)
         return session.commit(entry, revision)
     before = session.state
     try:
-        filled = enriched(before, entry, store.knowledge())
+        known = store.knowledge()
+        filled = enriched(before, entry, known)
         lesson = learned(before, filled)
     except TableRefused as error:
         raise Refused(str(error), error.rule) from error
     committed = session.commit(filled, revision)
-    if lesson != type(lesson)():
+    if with_learned(known, before.book_id, lesson) != with_learned(known, before.book_id, Typed()):
         store.change_knowledge(lambda present: with_learned(present, before.book_id, lesson))
     return committed

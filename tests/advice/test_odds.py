@@ -21,7 +21,7 @@ COLOURS = ("yellow", "blue", "green", "red", "black", "ares")
 
 
 def play(order: tuple[Face, ...], harbour: frozenset[str]) -> Iterator[tuple[bool, int]]:
-    """One deck played as B12 and B13 say: after each card, whether it busts, and the colours that lie there."""
+    """One deck played as B12 and B13 say: after each card, whether it busts, and the colours there."""
     colours = set(harbour)
     for colour, repellable in order:
         duplicate = colour in colours

@@ -1,5 +1,6 @@
 """A story card as far as it is known: the book's face with what the table typed in laid over it."""
 
+import re
 from typing import Literal
 
 import msgspec
@@ -7,8 +8,14 @@ import msgspec
 from companion.content import load_catalogue
 from companion.content.books import END, STAY, Add, Card9, Line, MonthEnd, Need, StoryCard, Task
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
-from companion.table.campaign.texts import NEED, PLAY_CARD, TEXT, THING
+from companion.table.campaign.texts import NEED, PLAY_CARD, QUESTIONS, TEXT, THING
 from companion.table.frame import listed
+from companion.table.refusal import Refused
+
+TARGET = r"\d+[a-z]?|end|stay"
+LINE = re.compile(
+    rf"(?P<next>{TARGET})|(?P<ask>\d+[a-z]?)\s*\?\s*(?P<yes>{TARGET})\s*[: ]\s*(?P<no>{TARGET})"
+)
 
 
 class KnownCard(msgspec.Struct, frozen=True):
@@ -155,6 +162,34 @@ def line_text(line: Line | None) -> str:
     if line.next:
         return TEXT["line_next"].format(target=target_text(line.next))
     return TEXT["line_ask"].format(ask=line.ask, yes=target_text(line.yes), no=target_text(line.no))
+
+
+def read_line(text: str) -> MonthEnd:
+    """An hourglass line as typed: `12`, `10? 11 : 12`, `end` or `stay`; in two modes `coop / competitive`."""
+    both = [_read_one(part.strip()) for part in text.split("/")]
+    if len(both) > 2:
+        raise Refused(TEXT["line_shape"].format(text=text), "A11")
+    return MonthEnd(both=both[0]) if len(both) == 1 else MonthEnd(coop=both[0], competitive=both[1])
+
+
+def _read_one(text: str) -> Line:
+    match = LINE.fullmatch(text)
+    if not match:
+        raise Refused(TEXT["line_shape"].format(text=text), "A11")
+    if match["next"]:
+        return Line(next=match["next"])
+    return Line(ask=match["ask"], yes=match["yes"], no=match["no"])
+
+
+def questions(card: KnownCard) -> list[tuple[str, str]]:
+    """What a table may be asked about a card it turned up: field and question; every answer is optional."""
+    return [(field, question) for field, question in QUESTIONS.items() if not _answered(card, field)]
+
+
+def _answered(card: KnownCard, field: str) -> bool:
+    if field in ("at_once", "steps", "first_crowns", "star", "note"):
+        return card.needs is not None
+    return getattr(card, "line" if field == "month_end" else field) is not None
 
 
 def adds_text(card: KnownCard) -> str:
