@@ -8,6 +8,7 @@ import msgspec
 
 from companion.commands.data import Refusal, with_store
 from companion.commands.table_cards import cards, known_cards
+from companion.commands.table_entries import entries
 from companion.commands.table_log import (
     AS_JSON,
     TEXT,
@@ -91,14 +92,14 @@ def new(store: Store, kind: str, setup: str, title: str, as_json: bool) -> None:
 
 @command.command(name="do")
 @click.argument("save")
-@click.argument("entries", nargs=-1, required=True)
+@click.argument("written", metavar="ENTRIES...", nargs=-1, required=True)
 @AS_JSON
 @with_store
-def do_entries(store: Store, save: str, entries: tuple[str, ...], as_json: bool) -> None:
+def do_entries(store: Store, save: str, written: tuple[str, ...], as_json: bool) -> None:
     """Write ENTRIES, JSON objects such as '{"do": "event"}', one after the other."""
     session, kind = open_table(store, save)
     told = []
-    for n, text in enumerate(entries, 1):
+    for n, text in enumerate(written, 1):
         try:
             told.append(commit(store, session, read_json(text, f"Entry {n}"), session.revision).step.title)
         except Refused as error:
@@ -206,4 +207,5 @@ def run(store: Store, file: Path, save: bool, as_json: bool) -> None:
 
 
 command.add_command(cards)
+command.add_command(entries)
 command.add_command(known_cards, "known")

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from companion.advice.odds import Ships, Urn
 from companion.advice.odds_sight import SightError, deck_of, repels, spyglass
 from companion.content import Card, load_catalogue
+from companion.engine.match import Match
 
 Face = tuple[str, bool]
 REDS = [
@@ -160,6 +161,22 @@ def test_cards_that_are_gone_sharpen_the_figures() -> None:
     odds = spyglass(deck_of(), ["yellow.1.1"], 0, gone=["yellow.1.1", "yellow.1.1", "sailor.3.1", "tax.vp"])
     assert odds.unseen == 114
     assert odds.bust_next == Fraction(7, 114)
+
+
+@pytest.mark.parametrize(
+    "modules", [[], ["gambler"], ["underway-mix"], ["contract-cards"], ["gambler", "underway-mix"]]
+)
+def test_the_deck_is_the_one_the_engine_plays_with(modules: list[str]) -> None:
+    names = ["Ann", "Bob"]
+    view = Match.new({"game": "base", "players": names, "seed": 1, "modules": modules}).view()
+    coins = sum(player["coins"] for player in view["players"])  # type: ignore[attr-defined]
+    assert int(str(view["deck"])) + coins == spyglass(deck_of(modules), [], 0).unseen
+
+
+def test_A20_the_whole_adventure_has_six_colours() -> None:
+    odds = spyglass(deck_of(["adventure"]), ["ares", "red", "blue"], 3)
+    assert odds.unseen == 119 + 39 - 3
+    assert 0 < odds.reach[6] < odds.reach[5] < odds.reach[4] < 1
 
 
 def test_six_colours_are_counted_where_the_deck_has_them() -> None:

@@ -172,6 +172,18 @@ def test_A50_most_vp_then_fewest_markers_then_coins_then_shared() -> None:
     assert finished(shared) == (0, 1)
 
 
+def test_A50_months_end_comes_before_the_end_of_the_chapter() -> None:
+    evening = rivals(12, 3)
+    while evening.state.phase != "month_end":
+        evening.do("set", what="announced", value=None, reason="test")
+        evening.do("event")
+    evening.do("set", what="active", value=1, reason="test").do(
+        "set", what="announced", value=0, reason="test"
+    )
+    with pytest.raises(Refused, match="Carry out Month's End"):
+        evening.do("finish")
+
+
 def test_A50_without_a_trophy_nobody_wins() -> None:
     evening = rivals(12, 5).do("vp", player="Bob", total=20)
     evening.do("set", what="spaces", player="Bob", value=["task 11", "hero", "hero", "hero"], reason="test")

@@ -68,6 +68,15 @@ def test_the_month_strip_shows_what_is_left() -> None:
     assert "repelled" in month.now_text
 
 
+def test_A10_the_strip_says_who_will_reveal_months_end() -> None:
+    evening = Evening(3).do("begin", first="Bob")
+    foretold = month_view(evening.state).end_by
+    assert foretold == "Ann"
+    while evening.state.phase != "month_end":
+        assert month_view(evening.do("event").state).end_by == foretold
+    assert evening.state.names[evening.state.active] == foretold
+
+
 def test_A11_tick_when_anyone_completed_the_task_cross_when_nobody_did() -> None:
     done = Evening(3).do("begin").do("event").do("complete", player="Bob", task="10").to_month_end()
     assert (guide(done.state).target, "follow the tick" in guide(done.state).why) == ("11", True)

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 from evening import Evening
 
+from companion.content.books import Line, MonthEnd
 from companion.session import Session
 from companion.session.tables import commit
 from companion.store import Store
-from companion.table.campaign.faces import known
+from companion.table.campaign.faces import known, questions, read_line
 from companion.table.campaign.months import guide
 from companion.table.kinds import CAMPAIGN
 from companion.table.knowledge import imported, typed_of, with_learned
@@ -39,6 +40,27 @@ def test_a_revealed_unknown_number_asks_for_everything_and_needs_nothing() -> No
     evening = Evening(2, book="printed").do("begin").do("reveal", card="77")
     assert known(evening.state, "77").unknown == ["needs", "first", "crowns", "adds", "month_end"]
     assert "requirement not typed in" in "\n".join(CAMPAIGN.lines(evening.state))
+
+
+def test_questions_end_where_the_card_is_known() -> None:
+    printed = Evening(2, book="printed").do("begin").do("reveal", card="77")
+    fields = [field for field, _ in questions(known(printed.state, "77"))]
+    assert fields[:2] == ["title", "needs"]
+    assert "month_end" in fields
+    assert "needs" not in [field for field, _ in questions(known(printed.state, "10"))]
+    whole = Evening(2).do("begin")
+    assert [field for field, _ in questions(known(whole.state, "10"))] == []
+
+
+def test_A11_hourglass_lines_are_typed_in_few_keys() -> None:
+    assert read_line("12") == MonthEnd(both=Line(next="12"))
+    assert read_line("end") == MonthEnd(both=Line(next="end"))
+    assert read_line("10? 11 : 28b") == MonthEnd(both=Line(ask="10", yes="11", no="28b"))
+    assert read_line("10?11 end") == MonthEnd(both=Line(ask="10", yes="11", no="end"))
+    assert read_line("14/stay") == MonthEnd(coop=Line(next="14"), competitive=Line(next="stay"))
+    for bad in ("", "soon", "10?", "10? 11", "1/2/3"):
+        with pytest.raises(Refused, match="no hourglass line"):
+            read_line(bad)
 
 
 def test_typed_cards_come_back_in_a_replay_and_in_another_campaign(store: Store) -> None:

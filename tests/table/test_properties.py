@@ -1,8 +1,9 @@
 """Any log: folding it equals writing it step by step, and undoing all of it returns to the start."""
 
+import json
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -12,7 +13,13 @@ from companion.session import Refused as SessionRefused
 from companion.session import Session
 from companion.session.tables import commit
 from companion.store import Store
+from companion.table.campaign.chronicle import chronicle
 from companion.table.campaign.contradictions import contradictions
+from companion.table.campaign.entries import What
+from companion.table.campaign.guides import base_game_steps, reset_steps, setup_steps
+from companion.table.campaign.months import guide
+from companion.table.campaign.reading import end_card, title_card
+from companion.table.campaign.state import Campaign
 from companion.table.frame import TableKind
 from companion.table.kinds import TABLES
 from companion.table.refusal import Refused
@@ -161,3 +168,46 @@ def test_an_evening_without_corrections_never_contradicts_itself() -> None:
         samples = [entry for entry in SAMPLES["campaign"] if entry["do"] != "set"]
         state, _ = written(kind, SETUPS["campaign"], [{"do": "begin"}, *chance.choices(samples, k=80)])
         assert contradictions(state) == []
+
+
+WHATS = get_args(What)
+VALUE = st.one_of(
+    st.integers(-2, 14),
+    st.none(),
+    st.sampled_from(
+        ["", "Ann", "10", "fog", "month-end", "setup", "running", "month_end", "ended", "over", "grace"]
+    ),
+    st.lists(
+        st.one_of(
+            st.integers(0, 2), st.sampled_from(["Ann", "10", "77", "month-end", "hero", "box", "task 10"])
+        )
+    ),
+    st.permutations(["hero", "box", "task 10", "progress 52"]),
+)
+CORRECTION = st.builds(
+    lambda what, value, player, number: {
+        "do": "set", "what": what, "value": value, "player": player, "task": number, "reason": "fuzz",
+    },
+    st.sampled_from(WHATS), VALUE, st.one_of(st.none(), seat), st.sampled_from(["10", "12", "77"]),
+)  # fmt: skip
+
+
+def look_at_everything(state: Campaign) -> None:
+    """Every question a screen may ask; none may fail whatever the table has said."""
+    assert json.dumps(TABLES["campaign"].as_json(state))
+    assert setup_steps(state, draft=True)
+    assert base_game_steps(state)
+    assert reset_steps(state)
+    assert guide(state).steps
+    assert title_card(state) is not None
+    end_card(state)
+    contradictions(state)
+
+
+@pytest.mark.parametrize("name", ["campaign", "rivals"])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(wishes=st.lists(st.one_of(CORRECTION, CAMPAIGN_ENTRY), max_size=20))
+def test_whatever_the_table_says_nothing_breaks(name: str, wishes: list[dict[str, Any]]) -> None:
+    state, log = written(TABLES["campaign"], SETUPS[name], [{"do": "begin"}, *wishes])
+    look_at_everything(state)
+    assert chronicle(SETUPS[name], log)

@@ -85,6 +85,15 @@ def test_an_evening_by_commands_alone(data: Path) -> None:
     assert (code, "Entry 1: Carry out Month's End" in output) == (2, True)
 
 
+@pytest.mark.parametrize(("kind", "do"), [("campaign", "month_end"), ("contracts", "tax"), ("score", "add")])
+def test_entries_says_what_a_log_takes(kind: str, do: str) -> None:
+    rows = facts("entries", kind)
+    assert rows[0]["do"] == ""
+    assert do in [row["do"] for row in rows]
+    assert all(row["about"] for row in rows)
+    assert do in run("entries", kind)[1]
+
+
 def test_contracts_and_score_by_commands(data: Path) -> None:
     made = facts("new", "contracts", '{"players": 1, "contracts": ["1G", "0G", "-1H"]}')["id"]
     assert facts("do", made, '{"do": "pile", "cards": 5}')["state"]["time_left"] == 10

@@ -159,7 +159,7 @@ def month_end(campaign: Campaign, move: MonthsEnd) -> Campaign:
     by_line, _ = line_target(campaign)
     target = move.card or by_line
     if not target:
-        raise Refused(TEXT["line_wanted"].format(task=campaign.tasks[-1].number), "A11")
+        raise Refused(TEXT["line_wanted"].format(task=guide(campaign).newest or "?"), "A11")
     if by_line and target != by_line:
         words = {"said": target_text(target), "line": target_text(by_line)}
         campaign = campaign.noting(TEXT["note_line"].format(**words))
