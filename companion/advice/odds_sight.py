@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 
-from companion.advice.odds import Ships, Urn
+from companion.advice.odds_urn import Ships, Urn
 from companion.content import Card, Catalogue, load_catalogue
 
 MODULES = ("gambler", "underway-mix", "contract-cards", "adventure")

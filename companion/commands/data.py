@@ -26,8 +26,10 @@ def told() -> Iterator[None]:
     """Turns what the store refuses into one sentence."""
     try:
         yield
-    except (StoreError, OSError) as error:
+    except StoreError as error:
         raise Refusal(str(error)) from error
+    except OSError as error:
+        raise Refusal(f"{error.filename}: {error.strerror}.") from error
 
 
 def with_store(function: Callable[Concatenate[Store, P], R]) -> Callable[P, R]:

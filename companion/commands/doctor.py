@@ -4,8 +4,7 @@ import click
 import msgspec
 
 from companion.commands.data import with_store
-from companion.session.course import play_of
-from companion.session.history import History
+from companion.session.course import history_of, play_of
 from companion.session.kinds import Refused, kind_called
 from companion.store import Store, StoreError
 from companion.store.doctor import TROUBLE, Ailment, examine, repair
@@ -17,9 +16,9 @@ def _unplayable(store: Store) -> list[Ailment]:
     for row in [*store.saves("saves"), *store.saves("trash")]:
         place = "saves" if (store.root / "saves" / row.id).exists() else "trash"
         try:
-            history = History.of(store.save(row.id, place).records())
+            history = history_of(store.save(row.id, place))
             play_of(kind_called(history.start.kind), history)
-        except (Refused, StoreError, ValueError) as error:
+        except (Refused, StoreError) as error:
             found.append(Ailment(f"{place}/{row.id}", "lost", f"{row.title}: {error}"))
     return found
 

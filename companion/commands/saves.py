@@ -60,8 +60,9 @@ def show(store: Store, save: str, as_json: bool) -> None:
 
 
 def _facts(session: Session) -> dict[str, object]:
-    facts = {"save": session.save.head(), "setup": session.setup, "clean": session.clean, "here": session.here}
-    return {**facts, "history": session.history(), "bookmarks": session.bookmarks, "summary": session.summary()}
+    facts = {"save": session.save.head(), "setup": session.setup, "clean": session.clean}
+    play = {"summary": session.summary(), "history": session.history(), "here": session.here}
+    return {**facts, **play, "bookmarks": session.bookmarks}
 
 
 def _opened(store: Store, save: str) -> Session:

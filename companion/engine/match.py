@@ -49,8 +49,8 @@ class Match:
             match = cls(Setup(setup), catalogue or load_catalogue(), shuffles)
             for action in actions:
                 match.apply(action)
-        except BadAction as error:
-            raise SetupShapeError(f"An action of the log is none: {error}") from None
+        except BadAction as shape:
+            raise SetupShapeError(f"An action of the log is none: {shape}") from None
         except (Illegal, ValueError) as error:
             raise SetupError(f"The log does not replay: {error}") from None
         match.game.replay = None

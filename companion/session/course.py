@@ -2,7 +2,17 @@
 
 from companion.session.history import History
 from companion.session.kinds import Kind, Play, Refused
-from companion.store import Damaged
+from companion.store import Damaged, Save
+
+UNDO_COST = 16  # an undo costs about as much as this many steps forward, for the engine and for a fold alike
+
+
+def history_of(save: Save) -> History:
+    """A save's history; Damaged where its records, though whole, make no sense."""
+    try:
+        return History.of(save.records())
+    except ValueError as error:
+        raise Damaged(f"The save {save.id} makes no sense: {error}.") from error
 
 
 def play_of(kind: Kind, history: History) -> Play:
@@ -22,7 +32,7 @@ def follow(kind: Kind, history: History, play: Play, applied: list[int]) -> Play
     while depth and applied[depth - 1] != history.path[depth - 1]:
         depth -= 1
     back = len(applied) - depth
-    if back > depth:
+    if back * UNDO_COST > depth:
         applied[:] = history.path[: history.depth]
         return play_of(kind, history)
     for _ in range(back):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from companion.session.course import play_of
+from companion.session.course import history_of, play_of
 from companion.session.history import History
 from companion.session.kinds import Json, Refused, kind_called
 from companion.store import BadFile, Conflict, Head, Record, Save, Store, StoreError
@@ -31,8 +31,8 @@ def statement_of(history: History) -> Json | None:
 
 def export_save(save: Save) -> Exported:
     """One save, ready to be written to a file."""
-    records = save.records()
-    return Exported(save.head(), records, statement_of(History.of(records)))
+    history = history_of(save)
+    return Exported(save.head(), history.records, statement_of(history))
 
 
 def export_all(store: Store) -> tuple[Bundle, list[str]]:
@@ -42,7 +42,7 @@ def export_all(store: Store) -> tuple[Bundle, list[str]]:
         for row in store.saves(place):
             try:
                 exports.append(export_save(store.save(row.id, place)))
-            except (StoreError, ValueError) as error:
+            except StoreError as error:
                 problems.append(f"{row.id} is left out: {error}")
     return bundle, problems
 

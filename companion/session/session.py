@@ -9,11 +9,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from companion.session.course import follow, play_of
+from companion.session.course import follow, history_of, play_of
 from companion.session.history import History, Step
 from companion.session.kinds import Json, Kind, Play, Refused, kind_called
 from companion.session.view import SessionView
-from companion.store import Damaged, Notice, Save, Store
+from companion.store import Notice, Save, Store
 from companion.store.records import Deed, Record, plain
 from companion.store.store import now
 
@@ -60,7 +60,7 @@ class Session(SessionView):
     def open(cls, store: Store, identity: str, clock: Clock = now) -> "Session":
         """Opens a save where it was left. Raises StoreError with a sentence; a failure changes nothing."""
         save = store.save(identity)
-        history = _history(save)
+        history = history_of(save)
         kind = kind_called(history.start.kind)
         return cls(save, kind, history, play_of(kind, history), clock)
 
@@ -140,7 +140,7 @@ class Session(SessionView):
         """Reads what another process wrote meanwhile; true if there was something."""
         if self.save.storage.unchanged():
             return False
-        history = _history(self.save)
+        history = history_of(self.save)
         play = play_of(self._kind, history)
         self._history, self._play, self._applied = history, play, history.path[: history.depth]
         return True
@@ -203,10 +203,3 @@ def _plain(entry: object) -> Json:
         return plain(entry)
     except ValueError as error:
         raise Refused(str(error)) from error
-
-
-def _history(save: Save) -> History:
-    try:
-        return History.of(save.records())
-    except ValueError as error:
-        raise Damaged(f"The save {save.id} makes no sense: {error}.") from error

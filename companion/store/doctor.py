@@ -1,6 +1,7 @@
 """The save doctor: looks at every file and journal, says what is recoverable, and repairs only on request."""
 
-from collections.abc import Iterator
+import shutil
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -14,7 +15,7 @@ from companion.store.files import DAMAGED, read_bytes, saving, set_aside
 from companion.store.journal import Journal
 from companion.store.migrations import SCHEMA, check_schema
 from companion.store.save import Save
-from companion.store.store import SAVES, TRASH, Store
+from companion.store.store import MAKING, SAVES, TRASH, Store
 
 Condition = Literal["sound", "recoverable", "lost", "newer", "old", "stray", "aside"]
 TROUBLE: tuple[Condition, ...] = ("recoverable", "lost", "newer", "stray")
@@ -46,16 +47,15 @@ def repair(store: Store) -> list[str]:
         told += _mend(storage, storage.read)
     for save in _saves(store):
         told += _mend(save.storage.head, save.records)
-    for path in _temporary(store.root):
+    for path in _left_over(store.root):
         with saving(path.name):
-            path.unlink()
-        told.append(f"{path.name}: a half-written file was removed.")
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+        told.append(f"{path.name}: what a stop left half written was removed.")
     return told
 
 
-def _mend(storage: DocumentStorage, read: object) -> list[str]:
+def _mend(storage: DocumentStorage, read: Callable[[], object]) -> list[str]:
     """Reading a file repairs it from its twin or generations; then damaged generations are written anew."""
-    assert callable(read)
     try:
         read()
         tables = storage.read()
@@ -140,11 +140,13 @@ def _journal(save: Save, root: Path) -> Ailment:
     return Ailment(name, "lost" if finding.code == "lost" else "recoverable", finding.sentence)
 
 
-def _temporary(root: Path) -> list[Path]:
-    return sorted(root.rglob("*.tmp"))
+def _left_over(root: Path) -> list[Path]:
+    """Half-made saves first, then half-written files."""
+    making = sorted((root / MAKING).glob("*"))
+    return making + sorted(path for path in root.rglob("*.tmp") if path.parent not in making)
 
 
 def _stray(root: Path) -> Iterator[Ailment]:
-    for path in _temporary(root):
+    for path in _left_over(root):
         name = str(path.relative_to(root))
         yield Ailment(name, "stray", f"{name} was left by a stop while writing; it is not needed.")

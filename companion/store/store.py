@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import shutil
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,7 +21,7 @@ from companion.store.migrations import SCHEMA
 from companion.store.records import Head, Json, Record, SaveRow, plain
 from companion.store.save import Save
 
-SAVES, TRASH = "saves", "trash"
+SAVES, TRASH, MAKING = "saves", "trash", "making"
 DOCUMENT_ID = 1
 
 
@@ -61,10 +62,11 @@ class Store:
     def __init__(self, folder: Path | str | None = None) -> None:
         self.root = data_folder(folder)
         try:
-            for name in (LOCKS, SAVES, TRASH):
+            for name in (LOCKS, SAVES, TRASH, MAKING):
                 (self.root / name).mkdir(parents=True, exist_ok=True)
         except OSError:
             pass  # a read-only folder can still be read; writing says so with a sentence
+        self._listed: list[Notice] = []
         self._settings = Document(self.root, "settings", "The settings file")
         self._knowledge = Document(self.root, "knowledge", "The file of your own cards and corrections")
         self.settings_storage, self.knowledge_storage = self._settings.storage, self._knowledge.storage
@@ -90,12 +92,17 @@ class Store:
         {"settings": self._settings, "knowledge": self._knowledge}[name].change(lambda _: data)
 
     def notices(self) -> list[Notice]:
-        """What happened to the settings and knowledge files since this store was made."""
-        return [*self.settings_storage.notices, *self.knowledge_storage.notices]
+        """What happened to files that this store looked at and the person should be told, oldest first.
+
+        A save that is opened tells its own through `Save.notices` or `Session.notices`.
+        """
+        return [*self._listed, *self.settings_storage.notices, *self.knowledge_storage.notices]
 
     def saves(self, place: str = SAVES) -> list[SaveRow]:
         """Every save as one row, last played first; a damaged one is a row with a `problem`."""
-        rows = [Save(self.root / place / name, self.root).row() for name in self.names(place)]
+        found = [Save(self.root / place / name, self.root) for name in self.names(place)]
+        rows = [save.row() for save in found]
+        self._listed += [notice for save in found for notice in save.notices]
         return sorted(rows, key=lambda row: (row.at, row.id), reverse=True)
 
     def trashed(self) -> list[SaveRow]:
@@ -116,14 +123,19 @@ class Store:
         return self.write_new(Head(identity, kind, title, at), [start])
 
     def write_new(self, head: Head, records: list[Record]) -> Save:
-        """A whole save under its own id, which must be free here and in the trash."""
+        """A whole save under its own id, which must be free; made elsewhere and moved in by one rename."""
         if any((self.root / place / head.id).exists() for place in (SAVES, TRASH)):
             raise Conflict(f"There already is a save {head.id}.")
-        save = Save(self.root / SAVES / head.id, self.root)
-        save.storage.create(head, records)
-        with saving("the new save"):
-            sync_folder(self.root / SAVES)
-        return save
+        making = self.root / MAKING / head.id
+        try:
+            Save(making, self.root).storage.create(head, records)
+            with saving("the new save"):
+                os.rename(making, self.root / SAVES / head.id)
+                sync_folder(self.root / SAVES)
+        except BaseException:
+            shutil.rmtree(making, ignore_errors=True)
+            raise
+        return Save(self.root / SAVES / head.id, self.root)
 
     def save(self, identity: str, place: str = SAVES) -> Save:
         """The save with this id; else the only one with this title or whose id begins so."""
