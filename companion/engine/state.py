@@ -1,12 +1,14 @@
 """A game's state and the few things that happen to piles and displays. The rules that move it are in
 flow.py, discover.py, trade.py and claims.py; what a module adds comes through the hooks of Module."""
 
+from collections.abc import Mapping
 from hashlib import shake_128
 from struct import unpack
 from typing import Final
 
 from companion.engine import events
 from companion.engine.faces import COUNTERS, Faces
+from companion.engine.refusal import Illegal
 
 # What the flow does next when no question is open. Numbers from 10 on are stages that modules own.
 TURN: Final = 0
@@ -63,6 +65,9 @@ class Module:
     def install(self, rules: "Rules") -> None:
         """Add this module to the hook lists of the rules."""
         raise NotImplementedError
+
+    def prepare(self, game: "Game") -> None:
+        """Lay out what the module brings, once coins are dealt."""
 
     def turn_started(self, game: "Game") -> None:
         """Before the first card of a turn."""
@@ -124,6 +129,22 @@ class Module:
     def claimed(self, game: "Game", expedition: int) -> None:
         """The active player claimed an expedition."""
 
+    def tell(self, game: "Game", state: dict[str, object]) -> None:
+        """Add the module's public facts to a view of the game."""
+
+    def tell_player(self, game: "Game", seat: int, state: dict[str, object]) -> None:
+        """Add the module's public facts to a player's part of a view."""
+
+    def tell_question(self, game: "Game", ask: int, state: dict[str, object]) -> None:
+        """Describe an open question of this module."""
+
+    def tell_action(self, game: "Game", action: int, out: dict[str, object]) -> None:
+        """Write an action of a kind this module owns as an object."""
+
+    def explain(self, game: "Game", action: Mapping[str, object]) -> Illegal:
+        """Why an action with a verb of this module is not possible now."""
+        raise NotImplementedError
+
 
 class Ending:
     """When a game ends and who has won."""
@@ -146,6 +167,7 @@ class Rules:
         "allowance",
         "answering",
         "claims_after_bust",
+        "contract_ids",
         "ending",
         "faces",
         "governor_at_once",
@@ -163,6 +185,7 @@ class Rules:
         "on_taxed",
         "on_turn",
         "stages",
+        "verbs",
     )
 
     def __init__(self, faces: Faces, ending: Ending, first_edition: bool) -> None:
@@ -174,6 +197,8 @@ class Rules:
         self.allowance: list[int] = [1, 1, 1, 1, 2, 3, 4]
         self.modules: list[Module] = []
         self.handlers: dict[int, Module] = {}
+        self.verbs: dict[str, Module] = {}
+        self.contract_ids: list[str] = []
         self.answering: dict[int, Module] = {}
         self.stages: dict[int, Module] = {}
         self.on_turn: list[Module] = []
