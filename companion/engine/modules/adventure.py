@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from companion.engine import events
 from companion.engine.actions import (
+    AS_ITEM,
     BUY_OUT,
     DECLINE_TASK,
     HERO,
@@ -13,7 +14,6 @@ from companion.engine.actions import (
     PUT_BACK,
     SELL,
     TASK,
-    AS_ITEM,
     asked_seat,
     face_of,
     question,
@@ -74,8 +74,9 @@ class Adventure(Module):
         rules.labels["name"] = [event.id for event in self.tale.events]
         rules.labels["hero"] = [hero.id for hero in self.tale.heroes]
         for hook in (
-            rules.on_turn, rules.on_options, rules.on_placed, rules.on_repelled, rules.on_taxed, rules.on_busted,
-            rules.on_extra_cards, rules.on_taking, rules.on_ship, rules.on_claimed, rules.on_discover, rules.on_stop,
+            rules.on_turn, rules.on_options, rules.on_discover, rules.on_stop, rules.on_placed, rules.on_repelled,
+            rules.on_taxed, rules.on_busted, rules.on_extra_cards, rules.on_taking, rules.on_ship,
+            rules.on_claimed,
         ):  # fmt: skip
             hook.append(self)
 
@@ -146,9 +147,11 @@ class Adventure(Module):
             adventure_opening.choose(game, part, seat, action >> 5)
             if not game.asks:
                 self._open(game, part)
+        elif kind == DECLINE_TASK and game.events is not None:
+            game.emit(events.TASK_REFUSED, seat, action >> 5, 0)
 
     def _buy_out(self, game: Game, part: Chronicle, seat: int) -> None:
-        """Pay, put the leftmost marker back into the box, open what lay under it; no task is completed (A51)."""
+        """Pay, put the leftmost marker back into the box, open what lay under it; no task is done (A51)."""
         game.spend(seat, self.tale.buy_out_price())
         part.sagas[seat].bought += 1
         if game.events is not None:

@@ -5,7 +5,7 @@ from companion.content.books_check import missing
 from companion.engine.faces import Faces
 from companion.engine.refusal import SetupError, SetupShapeError
 
-BOOK = "salt-ledger"
+DEFAULT_BOOK = "salt-ledger"
 AFTER = 6  # the chapter number that stands for the time after the campaign (A60)
 COINS_PER_LOSS = 3
 KEYS = ["book", "chapter", "failed", "losses", "cards", "chronicle", "won", "flawless", "heroes", "extra"]
@@ -20,7 +20,7 @@ class Campaign:
         for key in request:
             if key not in KEYS:
                 raise SetupShapeError(f"A campaign has no field {key!r}; it has: {', '.join(KEYS)}.")
-        book = request.get("book", BOOK)
+        book = request.get("book", DEFAULT_BOOK)
         if not isinstance(book, str):
             raise SetupShapeError("`book` of a campaign is a text.")
         self.book: str = book
@@ -67,7 +67,9 @@ def refuse_incomplete(book: Book) -> None:
     gaps = missing(book)
     if gaps:
         more = f", and {len(gaps) - 5} more" if len(gaps) > 5 else ""
-        raise SetupError(f"The book {book.id!r} cannot be played yet, it is unknown: {'; '.join(gaps[:5])}{more}.")
+        raise SetupError(
+            f"The book {book.id!r} cannot be played yet, it is unknown: {'; '.join(gaps[:5])}{more}."
+        )
 
 
 def cards_before(book: Book, chapter: int) -> dict[str, int]:
@@ -91,7 +93,7 @@ def hero_sides(campaign: Campaign, book: Book, seats: int) -> list[int]:
         return []
     ids = [hero.id for hero in book.heroes]
     if not isinstance(heroes, list) or len(heroes) != seats or not all([hero in ids for hero in heroes]):
-        raise SetupError(f"`heroes` is \"deal\", \"draft\" or one hero a seat, out of: {', '.join(ids)}.")
+        raise SetupError(f'`heroes` is "deal", "draft" or one hero a seat, out of: {", ".join(ids)}.')
     sides = [ids.index(str(hero)) for hero in heroes]
     cards = [book.heroes[side].card for side in sides]
     if len(set(cards)) != len(cards):
@@ -117,4 +119,6 @@ def in_the_box(faces: Faces, play_cards: dict[str, int], cards: dict[str, int]) 
     for code, count in cards.items():
         if count > play_cards.get(code, 0):
             raise SetupError(f"`cards` of a campaign: there are no {count} play cards {code!r}.")
-    return [faces.number[code] for code, count in play_cards.items() for _ in range(count - cards.get(code, 0))]
+    return [
+        faces.number[code] for code, count in play_cards.items() for _ in range(count - cards.get(code, 0))
+    ]

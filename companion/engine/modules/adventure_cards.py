@@ -1,13 +1,14 @@
-"""The adventure's play cards: items, lookouts, innkeepers and the persons who earn on Ares ships (A20, A21)."""
+"""The adventure's play cards: items, lookouts, innkeepers, persons who earn on Ares ships (A20, A21)."""
 
 from companion.engine import events
 from companion.engine.actions import AS_ITEM, LOOK, PUT_BACK, SELL, face_of
-from companion.engine.faces import ARES_EARNER, INNKEEPER, LOOKOUT, PERSON, SHIP, Faces
+from companion.engine.faces import ARES_EARNER, COLOURS, INNKEEPER, LOOKOUT, PERSON, SHIP, Faces
 from companion.engine.modules.adventure_crowns import ability, move_crowns
 from companion.engine.modules.adventure_part import LOOKOUTS, SHIP_COINS, Chronicle
 from companion.engine.modules.adventure_tale import Tale
 from companion.engine.state import DISCOVER, TAKING, Game
 
+ARES = COLOURS.index("ares")
 LOOK_AT = 3
 FULL_HARBOUR = 5
 FULL_INN = 4
@@ -23,13 +24,13 @@ def ship_coins(game: Game, part: Chronicle, action: int) -> int:
     """Ares earners count either way; an event only where the ship is traded away (A20)."""
     faces = game.rules.faces
     coins = 0 if action & AS_ITEM else part.turn[SHIP_COINS]
-    if faces.colour[face_of(action)] == faces.ares:
+    if faces.colour[face_of(action)] == ARES:
         coins += game.players[game.actor].n[ARES_EARNER]
     return max(coins, 0)
 
 
 def traded(game: Game, tale: Tale, part: Chronicle, action: int) -> None:
-    """Crowns: those on the ship if it is traded away, and those of a hero who trades for crowns (A20, A22)."""
+    """Crowns: those on a ship traded away, and those of a hero who trades for crowns (A20, A22)."""
     faces = game.rules.faces
     face = face_of(action)
     crowns = 0 if action & AS_ITEM else faces.crowns[face]
@@ -65,9 +66,9 @@ def lookouts(game: Game, tale: Tale, part: Chronicle) -> int:
 
 def look_options(game: Game, tale: Tale, part: Chronicle, out: list[int]) -> None:
     """Looking is for phase 1, and only where there is something to choose from (A21)."""
-    if game.stage == DISCOVER and len(game.deck) + len(game.discard) > 1:
-        if part.looks < lookouts(game, tale, part):
-            out.append(LOOK)
+    choice = game.stage == DISCOVER and len(game.deck) + len(game.discard) > 1
+    if choice and part.looks < lookouts(game, tale, part):
+        out.append(LOOK)
 
 
 def look(game: Game, part: Chronicle) -> None:
@@ -80,7 +81,7 @@ def look(game: Game, part: Chronicle) -> None:
 
 
 def look_answers(part: Chronicle) -> list[int]:
-    """Any of the different cards looked at may go back on top; named by place, since only the looker knows them."""
+    """Any of the different cards looked at may go back on top; by place, since only the looker knows them."""
     looked = part.looked
     return [PUT_BACK | place << 5 for place, face in enumerate(looked) if looked.index(face) == place]
 

@@ -26,7 +26,7 @@ def _carried(tale: Tale) -> dict[str, object]:
 
 
 def next_campaign(game: Game, tale: Tale, part: Chronicle) -> dict[str, object]:
-    """What to hand to `new` for the next game: the same chapter after a loss, else the next one (A41, A50)."""
+    """What to hand to `new` next: the same chapter after a loss, else the next one (A41, A50)."""
     state = _carried(tale)
     lost = part.outcome == LOST
     state["chapter"] = tale.chapter if lost else min(tale.chapter + 1, AFTER)

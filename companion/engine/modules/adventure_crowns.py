@@ -33,7 +33,7 @@ def lift_marker(part: Chronicle, seat: int) -> int:
 
 
 def free_space(game: Game, tale: Tale, part: Chronicle, seat: int, space: int) -> None:
-    """A space of the hero is free: the ability, the trophy, or crowns (A13). The end is looked at again (A50)."""
+    """A space of the hero is free: ability, trophy or crowns (A13). The end is looked at again (A50)."""
     part.sagas[seat].opened |= 1 << space
     game.vp_moved = True
     if game.events is not None:

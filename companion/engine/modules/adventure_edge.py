@@ -46,7 +46,7 @@ def _task(tale: Tale, lying: Lying) -> dict[str, object]:
 
 
 def _result(game: Game, tale: Tale, part: Chronicle) -> dict[str, object]:
-    """Winners and reason as ever; together also whether card 9 was fulfilled; and the campaign that follows."""
+    """Winners and reason as ever; co-op also whether card 9 was fulfilled; and the campaign that follows."""
     result: dict[str, object] = {"winners": list(game.winners), "reason": game.reason}
     if part.outcome != RUNNING:
         result["won"] = part.outcome == WON
@@ -57,7 +57,7 @@ def _result(game: Game, tale: Tale, part: Chronicle) -> dict[str, object]:
 
 
 def tell_player(game: Game, tale: Tale, part: Chronicle, seat: int, state: dict[str, object]) -> None:
-    """Hero, markers left on it, what they have opened, crowns; items apart from the other cards of the display."""
+    """Hero, markers left, what they have opened, crowns; items apart from the rest of the display."""
     faces = game.rules.faces
     display = game.players[seat].display
     saga = part.sagas[seat]

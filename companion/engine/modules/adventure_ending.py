@@ -24,7 +24,12 @@ class ChapterEnd(Ending):
         if self.coop or len(game.parts) <= self.slot:
             return False
         sagas = self._part(game).sagas
-        return any([player.vp >= GOAL and saga.open(TROPHY) for player, saga in zip(game.players, sagas, strict=True)])
+        return any(
+            [
+                player.vp >= GOAL and saga.open(TROPHY)
+                for player, saga in zip(game.players, sagas, strict=True)
+            ]
+        )
 
     def decide(self, game: Game) -> None:
         part = self._part(game)
