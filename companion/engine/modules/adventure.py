@@ -74,8 +74,8 @@ class Adventure(Module):
         rules.labels["name"] = [event.id for event in self.tale.events]
         rules.labels["hero"] = [hero.id for hero in self.tale.heroes]
         for hook in (
-            rules.on_turn, rules.on_options, rules.on_discover, rules.on_stop, rules.on_placed, rules.on_repelled,
-            rules.on_taxed, rules.on_busted, rules.on_extra_cards, rules.on_taking, rules.on_ship,
+            rules.on_turn, rules.on_options, rules.on_discover, rules.on_stop, rules.on_placed,
+            rules.on_repelled, rules.on_taxed, rules.on_busted, rules.on_extra_cards, rules.on_taking, rules.on_ship,
             rules.on_claimed,
         ):  # fmt: skip
             hook.append(self)

@@ -92,7 +92,7 @@ def hero_sides(campaign: Campaign, book: Book, seats: int) -> list[int]:
     if heroes in ("deal", "draft"):
         return []
     ids = [hero.id for hero in book.heroes]
-    if not isinstance(heroes, list) or len(heroes) != seats or not all([hero in ids for hero in heroes]):
+    if not isinstance(heroes, list) or len(heroes) != seats or not all(hero in ids for hero in heroes):
         raise SetupError(f'`heroes` is "deal", "draft" or one hero a seat, out of: {", ".join(ids)}.')
     sides = [ids.index(str(hero)) for hero in heroes]
     cards = [book.heroes[side].card for side in sides]
@@ -107,7 +107,7 @@ def extra_coins(campaign: Campaign, coop: bool, seats: int) -> list[int]:
     if campaign.extra is None:
         return [total // seats + (seat < total % seats) for seat in range(seats)]
     extra = campaign.extra
-    if not isinstance(extra, list) or not all([isinstance(each, int) and each >= 0 for each in extra]):
+    if not isinstance(extra, list) or not all(isinstance(each, int) and each >= 0 for each in extra):
         raise SetupShapeError("`extra` of a campaign is a list of whole numbers, one a seat.")
     if len(extra) != seats or sum(extra) > total:
         raise SetupError(f"`extra` shares at most {total} coins among {seats} seats (A41).")

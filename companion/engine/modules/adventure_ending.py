@@ -23,13 +23,9 @@ class ChapterEnd(Ending):
     def reached(self, game: Game) -> bool:
         if self.coop or len(game.parts) <= self.slot:
             return False
+        vp = [player.vp for player in game.players]
         sagas = self._part(game).sagas
-        return any(
-            [
-                player.vp >= GOAL and saga.open(TROPHY)
-                for player, saga in zip(game.players, sagas, strict=True)
-            ]
-        )
+        return any(vp[seat] >= GOAL and saga.open(TROPHY) for seat, saga in enumerate(sagas))
 
     def decide(self, game: Game) -> None:
         part = self._part(game)

@@ -141,7 +141,7 @@ def pay_out(game: Game, tale: Tale, part: Chronicle, effect: Effect) -> None:
 
 
 def levy(game: Game, tale: Tale, part: Chronicle, threshold: int) -> None:
-    """An event that taxes: halves as a tax card does, without a bonus; tasks about taxes are asked for (A30)."""
+    """An event that taxes: it halves as a tax card does, without a bonus; task 50 is asked for (A30)."""
     losers: list[int] = []
     for seat in game.clockwise():
         coins = len(game.players[seat].coins)
@@ -193,7 +193,7 @@ def completed(tale: Tale, part: Chronicle, number: str) -> bool:
 
 
 def read_story(game: Game, tale: Tale, part: Chronicle, number: str) -> None:
-    """Read a story card, shuffle in its play cards as far as they are not in yet, lay out its task (A5, A11)."""
+    """Read a story card, shuffle in those of its play cards not in yet, lay out its task (A5, A11)."""
     task = tale.index[number]
     part.tasks.append(Lying(task))
     part.read.append(number)
@@ -225,7 +225,7 @@ def marker_count(part: Chronicle) -> int:
 
 def end_chapter(game: Game, tale: Tale, part: Chronicle) -> None:
     """Card 9: every task done by someone, enough markers, enough VP (A40)."""
-    done = all([bool(lying.done) for lying in part.tasks])
+    done = all(bool(lying.done) for lying in part.tasks)
     vp = sum([player.vp for player in game.players])
     won = done and marker_count(part) >= tale.goal_markers and vp >= tale.goal_vp
     part.outcome = WON if won else LOST

@@ -28,7 +28,7 @@ LOST: Final = 2
 
 
 class Saga:
-    """One seat's hero: which side, how many markers are left on it, which spaces are free, the crowns (A2, A13)."""
+    """One seat's hero: which side, how many markers are left, which spaces are free, the crowns (A2, A13)."""
 
     __slots__ = ("bought", "crowns", "hero", "left", "opened", "swords")
 

@@ -1,4 +1,4 @@
-"""Putting a chapter together from a set-up: the tale, the plan, the module, and the play cards left in the box."""
+"""Putting a chapter together from a set-up: the tale, the plan, the module, the play cards in the box."""
 
 from companion.content import Catalogue
 from companion.content.books import Book
@@ -24,7 +24,7 @@ SLOT = 0  # the adventure is the first module that lays out a part
 def add_adventure(
     setup: Setup, book: Book, catalogue: Catalogue, rules: Rules, pool: list[int], guard: int
 ) -> None:
-    """Add the adventure to the rules; play cards that are not in the deck yet leave the pool for the box (A1)."""
+    """Add the adventure to the rules; play cards not in the deck yet leave the pool for the box (A1)."""
     refuse_incomplete(book)
     campaign = Campaign(setup.campaign)
     if campaign.chapter == AFTER and setup.coop:

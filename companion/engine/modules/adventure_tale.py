@@ -33,7 +33,7 @@ class Want:
 
 
 def counts(need: Need, faces: Faces, face: int) -> bool:
-    """Does a card of this face in a display count for that need (A13, A20)? A jack stands in for nobody (C12)."""
+    """Does a card of this face in a display count (A13, A20)? [R] A jack stands in for nobody (as in C12)."""
     if need.what == "persons":
         cheap = need.cost_max is None or faces.cost[face] <= need.cost_max
         return faces.category[face] == PERSON and cheap

@@ -1,4 +1,4 @@
-"""Tasks: when they can be completed, what is given up for them, and what they bring (A13, A14, A16, A30, A31)."""
+"""Tasks: when they can be completed, what is given up for them, what they bring (A13-A16, A30, A31)."""
 
 from companion.engine import events
 from companion.engine.actions import DECLINE_TASK, TASK, faces_action, question, with_of
@@ -34,10 +34,8 @@ def may_complete(game: Game, tale: Tale, part: Chronicle, seat: int, lying: Lyin
     """Each player each task once, with a marker left, or one waiting on the upper space (A13, A31)."""
     if seat in lying.done or (part.sagas[seat].left == 0 and seat not in lying.upper):
         return False
-    for want in tale.deeds[lying.task].wants:
-        if amount(game, part, seat, want) < want.count:
-            return False
-    return True
+    wants = tale.deeds[lying.task].wants
+    return all(amount(game, part, seat, want) >= want.count for want in wants)
 
 
 def completions(game: Game, tale: Tale, lying: Lying, seat: int) -> list[int]:
@@ -62,14 +60,14 @@ def _longer(found: list[list[int]], want: Want, display: list[int]) -> list[list
 
 
 def task_options(game: Game, tale: Tale, part: Chronicle, seat: int, out: list[int]) -> None:
-    """The tasks that whoever is acting may complete now; those to be decided at once are asked for instead."""
+    """The tasks that whoever is acting may complete now; those decided at once are asked for instead."""
     for lying in part.tasks:
         if tale.deeds[lying.task].when == ANY and may_complete(game, tale, part, seat, lying):
             out += completions(game, tale, lying, seat)
 
 
 def ask_tasks(game: Game, tale: Tale, part: Chronicle, seats: list[int], when: int) -> None:
-    """A moment has come at which some tasks are decided at once (A16); once a turn where the harbour decides."""
+    """A moment at which some tasks are decided at once (A16); once a turn where the harbour decides."""
     for lying in part.tasks:
         deed = tale.deeds[lying.task]
         if deed.when != when or lying.asked or not _harbour_fits(game, deed):
