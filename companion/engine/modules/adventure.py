@@ -42,7 +42,7 @@ VERBS: list[str] = ["complete", "decline", "look", "put_back", "sell", "buy_out"
 class Plan:
     """What a set-up says about one chapter: heroes, coins, and which play cards are in the deck already."""
 
-    __slots__ = ("box", "draft", "extra", "fixed_coins", "guard", "heroes")
+    __slots__ = ("box", "draft", "events", "extra", "fixed_coins", "guard", "heroes")
 
     def __init__(self, seats: int) -> None:
         self.heroes: list[int] = []
@@ -50,6 +50,7 @@ class Plan:
         self.extra: list[int] = [0] * seats
         self.fixed_coins: list[int] = [-1] * seats
         self.box: list[int] = []
+        self.events: list[int] = []
         self.guard: int = 0
 
 
@@ -75,8 +76,8 @@ class Adventure(Module):
         rules.labels["hero"] = [hero.id for hero in self.tale.heroes]
         for hook in (
             rules.on_turn, rules.on_options, rules.on_discover, rules.on_stop, rules.on_placed,
-            rules.on_repelled, rules.on_taxed, rules.on_busted, rules.on_extra_cards, rules.on_taking, rules.on_ship,
-            rules.on_claimed,
+            rules.on_repelled, rules.on_taxed, rules.on_busted, rules.on_extra_cards, rules.on_taking,
+            rules.on_ship, rules.on_claimed,
         ):  # fmt: skip
             hook.append(self)
 
@@ -104,7 +105,7 @@ class Adventure(Module):
         for seat, saga in enumerate(part.sagas):
             printed = (self.tale.heroes[saga.hero].coins or 0) + self.plan.extra[seat]
             coins.append(printed if self.plan.fixed_coins[seat] < 0 else 0)
-        adventure_opening.open_chapter(game, self.tale, part, coins)
+        adventure_opening.open_chapter(game, self.tale, part, coins, self.plan.events)
 
     def turn_started(self, game: Game) -> None:
         begin(game, self.tale, self.part(game))

@@ -8,13 +8,16 @@ from companion.engine.refusal import SetupError, SetupShapeError
 DEFAULT_BOOK = "salt-ledger"
 AFTER = 6  # the chapter number that stands for the time after the campaign (A60)
 COINS_PER_LOSS = 3
-KEYS = ["book", "chapter", "failed", "losses", "cards", "chronicle", "won", "flawless", "heroes", "extra"]
+KEYS = [
+    "book", "chapter", "failed", "losses", "cards", "chronicle", "won", "flawless", "heroes", "extra",
+    "events",
+]  # fmt: skip
 
 
 class Campaign:
     """A checked campaign object."""
 
-    __slots__ = ("book", "cards", "chapter", "chronicle", "extra", "failed", "heroes", "losses")
+    __slots__ = ("book", "cards", "chapter", "chronicle", "events", "extra", "failed", "heroes", "losses")
 
     def __init__(self, request: dict[str, object]) -> None:
         for key in request:
@@ -29,6 +32,7 @@ class Campaign:
         self.losses: int = _number(request, "losses", 0, 9999)
         self.cards: dict[str, int] | None = _cards(request.get("cards"))
         self.chronicle: list[object] = _list(request, "chronicle")
+        self.events: list[object] = _list(request, "events")
         self.heroes: object = request.get("heroes", "deal")
         self.extra: object = request.get("extra")
 
@@ -99,6 +103,18 @@ def hero_sides(campaign: Campaign, book: Book, seats: int) -> list[int]:
     if len(set(cards)) != len(cards):
         raise SetupError("Two seats cannot have sides of the same hero card (A2).")
     return sides
+
+
+def top_events(campaign: Campaign, book: Book, players: int, most: int) -> list[int]:
+    """For tests and puzzles: the events on top of the event deck, from the top."""
+    ids = [event.id for event in book.events if event.number == 0 or (event.number == 1 and players <= 2)]
+    numbers = [event.id for event in book.events]
+    for event in campaign.events:
+        if event not in ids or campaign.events.count(event) > 1:
+            raise SetupError(f"`events` names each event of this game at most once, and not {event!r}.")
+    if len(campaign.events) > most:
+        raise SetupError(f"`events` is longer than the {most} events above Month's End.")
+    return [numbers.index(str(event)) for event in campaign.events]
 
 
 def extra_coins(campaign: Campaign, coop: bool, seats: int) -> list[int]:

@@ -29,6 +29,7 @@ from companion.engine.modules.adventure_tale import TAX, Tale
 from companion.engine.modules.adventure_tasks import ask_tasks
 from companion.engine.state import Game
 
+FIRST_MONTH: Final = {True: [0, 3, 3, 3, 4], False: [0, 0, 5, 5, 5]}
 ZEROS: Final = {True: [0, 1, 1, 2, 3], False: [0, 0, 3, 4, 4]}
 FEE: Final = 1
 LASTING: Final = {
@@ -45,8 +46,8 @@ LASTING: Final = {
 }
 
 
-def assemble(game: Game, tale: Tale, part: Chronicle) -> None:
-    """The event deck of this mode and player count, Month's End at its bottom (A3)."""
+def assemble(game: Game, tale: Tale, part: Chronicle, named: list[int]) -> None:
+    """The event deck of this mode and player count, Month's End at its bottom (A3); `named` lie on top."""
     zeros = tale.numbered(0)
     game.permute(zeros)
     players = len(game.players)
@@ -55,6 +56,18 @@ def assemble(game: Game, tale: Tale, part: Chronicle) -> None:
     game.permute(deck)
     part.event_deck = [tale.month_end, *deck]
     part.event_reserve = zeros[count:]
+    for place, event in enumerate(named):
+        _exchange(part, event, len(part.event_deck) - 1 - place)
+
+
+def _exchange(part: Chronicle, event: int, place: int) -> None:
+    """Bring an event to a place of the event deck; the one that lay there takes its place."""
+    other = part.event_deck[place]
+    if event in part.event_reserve:
+        part.event_reserve[part.event_reserve.index(event)] = other
+    else:
+        part.event_deck[part.event_deck.index(event)] = other
+    part.event_deck[place] = event
 
 
 def begin(game: Game, tale: Tale, part: Chronicle) -> None:

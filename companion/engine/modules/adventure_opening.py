@@ -50,11 +50,11 @@ def deal_coins(game: Game, part: Chronicle, seat: int, count: int) -> None:
     game.deck += top
 
 
-def open_chapter(game: Game, tale: Tale, part: Chronicle, coins: list[int]) -> None:
+def open_chapter(game: Game, tale: Tale, part: Chronicle, coins: list[int], named: list[int]) -> None:
     """Coins as printed on the heroes and the team's extra coins; then the story begins (A2, A5, A41)."""
     for seat in range(len(game.players)):
         deal_coins(game, part, seat, coins[seat])
-    assemble(game, tale, part)
+    assemble(game, tale, part, named)
     if tale.chapter == AFTER:
         tasks = tale.stars[:]
         game.permute(tasks)

@@ -11,8 +11,10 @@ from companion.engine.modules.adventure_campaign import (
     hero_sides,
     in_the_box,
     refuse_incomplete,
+    top_events,
 )
 from companion.engine.modules.adventure_ending import ChapterEnd
+from companion.engine.modules.adventure_events import FIRST_MONTH
 from companion.engine.modules.adventure_tale import Tale
 from companion.engine.refusal import SetupError
 from companion.engine.setup import Setup
@@ -37,6 +39,7 @@ def add_adventure(
     plan.draft = campaign.heroes == "draft"
     plan.extra = extra_coins(campaign, setup.coop, seats)
     plan.guard = guard
+    plan.events = top_events(campaign, book, seats, FIRST_MONTH[setup.coop][seats] - 1)
     for seat, place in setup.start.items():
         plan.fixed_coins[seat] = place.coins
     plan.box = _leave_pool(tale, campaign, rules, pool)
