@@ -1,5 +1,7 @@
 """Play cards and heroes of the adventure (A20-A22)."""
 
+from pathlib import Path
+
 import pytest
 
 from companion.content.books import load_book
@@ -158,7 +160,10 @@ def test_A21_expedition_that_asks_for_an_item_takes_it_and_no_jack_stands_for_it
     assert not can(match, do="claim")
     match = board(chapter=4, deck=["expedition.CP.herbs"], start=[has(*crew, HERBS)])
     do(match, "draw")
-    do(match, {"do": "claim", "expedition": "expedition.CP.herbs", "with": ["captain.4.1", "jack.6.1", HERBS]})
+    do(
+        match,
+        {"do": "claim", "expedition": "expedition.CP.herbs", "with": ["captain.4.1", "jack.6.1", HERBS]},
+    )
     assert player(match)["items"] == []
     assert player(match)["display"] == ["jack.6.1", "expedition.CP.herbs"]
 
@@ -257,5 +262,5 @@ def test_A22_fishborn_is_a_lookout() -> None:
 
 
 def test_A22_every_hero_has_a_test_here() -> None:
-    text = open(__file__, encoding="utf-8").read()
+    text = Path(__file__).read_text(encoding="utf-8")
     assert all(f"test_A22_{hero.id}_" in text for hero in load_book("salt-ledger").heroes)

@@ -1,4 +1,4 @@
-"""Chapters and campaigns: set-up, ends, retries, the trophy, what is carried on (A1, A2, A40, A41, A50, A60)."""
+"""Chapters and campaigns: set-up, ends, retries, trophy, what is carried on (A1, A2, A40, A41, A50, A60)."""
 
 from collections import Counter
 
@@ -25,9 +25,11 @@ def has(*cards: str, coins: int = 0, seat: int = 0) -> Json:
 def cards_for(need: Need) -> list[str]:
     """Cards that meet one line of a task."""
     samples = {
-        "swords": "sailor.3.1", "persons": "trader-red.3.1", "trader": "trader-red.3.1", "priest": "priest.4.1",
-        "expedition": "expedition.CC", "herbs": "ares.2.1.herbs", "book": "ares.3.1.book", "ares": "ares.3.1.book",
-        "bread": "green.2.2.bread", "innkeeper": "innkeeper.4.1", "settler": "settler.4.1", "captain": "captain.4.1",
+        "swords": "sailor.3.1", "persons": "trader-red.3.1", "trader": "trader-red.3.1",
+        "priest": "priest.4.1",
+        "expedition": "expedition.CC", "herbs": "ares.2.1.herbs", "book": "ares.3.1.book",
+        "ares": "ares.3.1.book",
+        "bread": "green.2.2.bread", "innkeeper": "innkeeper.4.1",
     }  # fmt: skip
     if need.what == "vp":
         return ["expedition.CCS", "expedition.PPS"]
@@ -265,7 +267,9 @@ def test_wrong_campaigns_are_refused(campaign: Json) -> None:
         Match.new({"game": "adventure", "mode": "coop", "players": ["a", "b"], "campaign": campaign})
 
 
-@pytest.mark.parametrize("campaign", [{"chapter": "one"}, {"colour": 1}, {"cards": [1]}, {"chronicle": 1}, {"extra": "a"}])
+@pytest.mark.parametrize(
+    "campaign", [{"chapter": "one"}, {"colour": 1}, {"cards": [1]}, {"chronicle": 1}, {"extra": "a"}]
+)
 def test_misshapen_campaigns_are_refused(campaign: Json) -> None:
     with pytest.raises(SetupShapeError):
         Match.new({"game": "adventure", "mode": "coop", "players": ["a", "b"], "campaign": campaign})

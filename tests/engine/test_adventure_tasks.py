@@ -74,7 +74,9 @@ def test_A14_once_a_crown_is_the_first_reward() -> None:
     assert player(match)["coins"] == 0
 
 
-@pytest.mark.parametrize(("crowns", "vp"), [(0, 0), (1, 0), (2, 1), (6, 2), (7, 3), (10, 4), (14, 5), (18, 6), (40, 6)])
+@pytest.mark.parametrize(
+    ("crowns", "vp"), [(0, 0), (1, 0), (2, 1), (6, 2), (7, 3), (10, 4), (14, 5), (18, 6), (40, 6)]
+)
 def test_A15_vp_equal_the_last_shield_reached(crowns: int, vp: int) -> None:
     from companion.engine.modules.adventure_crowns import move_crowns
     from tests.engine.adventure_board import module
@@ -217,7 +219,9 @@ def test_A31_52_upper_space_first_then_completed_in_a_later_turn() -> None:
 
 
 def test_A31_52_its_marker_unlocks_its_own_space_only_on_completion() -> None:
-    match = board(chapter=5, tasks=["52", "55"], deck=["governor.8.0"], heroes=["samuel"], start=[has(coins=8)])
+    match = board(
+        chapter=5, tasks=["52", "55"], deck=["governor.8.0"], heroes=["samuel"], start=[has(coins=8)]
+    )
     do(match, "draw", "stop", complete("52"))
     do(match, complete("55"))
     assert player(match)["open"] == ["trophy"]
