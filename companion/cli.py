@@ -9,6 +9,8 @@ from companion import __version__
 COMMANDS = {
     "cards": "List every known card with its source.",
     "book": "Check a campaign book, read a chapter, draw its branches.",
+    "engine": "Drive whole games over standard input and output (JSON Lines).",
+    "fuzz": "Play any configuration at random and look for broken rules.",
 }
 
 

@@ -1,8 +1,7 @@
-"""The trader's play in adventures: pushes its luck by the odds, and works on the tasks the table still wants."""
-
-from collections import Counter
+"""The trader's play in adventures: pushes its luck by the odds and works on the tasks the table wants."""
 
 from companion.advice.adventure_values import Outlook
+from companion.advice.unseen import unseen
 from companion.engine.actions import (
     AS_ITEM,
     BUY_OUT,
@@ -91,14 +90,6 @@ def _bust_by(game: Game, ship: int) -> bool:
     return bool(game.colours >> game.rules.faces.colour[ship] & 1)
 
 
-def unseen(game: Game) -> Counter[int]:
-    """The faces that lie face down anywhere: known from what lies open, so no secret."""
-    cards = Counter(game.deck)
-    for player in game.players:
-        cards.update(player.coins)
-    return cards
-
-
 def _worth(game: Game, outlook: Outlook, face: int) -> float:
     """What taking this card would gain the seat now; 0 at least, since nothing must be taken."""
     faces = game.rules.faces
@@ -116,9 +107,8 @@ def _moment(game: Game, outlook: Outlook, size: int, colours: int) -> float:
     worth = 0.0
     coins = len(game.players[outlook.seat].coins)
     for deed in outlook.deeds:
-        if coins >= deed.price and (
-            (deed.when == AT_STOP and size == deed.harbour) or (deed.when == AT_COLOURS and colours >= deed.harbour)
-        ):
+        stop = deed.when == AT_STOP and size == deed.harbour
+        if coins >= deed.price and (stop or (deed.when == AT_COLOURS and colours >= deed.harbour)):
             worth += MOMENT_WORTH
     return worth
 
@@ -138,11 +128,11 @@ def _go_on(game: Game, outlook: Outlook, kinds: set[int]) -> int:
     worths = [_worth(game, outlook, face) for face in game.harbour]
     here = _harvest(game, worths, game.colour_count)
     now = here + _moment(game, outlook, len(game.harbour), game.colour_count)
-    pool = unseen(game)
-    total = sum(pool.values())
-    ahead = 0.0
-    for face, count in pool.items():
-        ahead += count * _after(game, outlook, worths, face, now)
+    total, ahead = 0, 0.0
+    for face, copies in enumerate(unseen(game)):
+        if copies:
+            total += copies
+            ahead += copies * _after(game, outlook, worths, face, now)
     if ahead / max(total, 1) > now:
         return LOOK if LOOK in kinds else DRAW
     return STOP

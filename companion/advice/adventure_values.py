@@ -1,4 +1,4 @@
-"""What cards are worth to a seat in an adventure, in coins: their VP, what they do, and the tasks they help with.
+"""What cards are worth to a seat in an adventure, in coins: VP, what they do, the tasks they help with.
 
 Reads public facts only: displays, counts, and which cards nobody has seen yet (never their order).
 """
@@ -17,8 +17,9 @@ CROWN_WORTH = 1.0
 ITEM_WORTH = 6.0
 HELP_WORTH = 3.0
 ABILITY = {
-    "trader": 1.5, "mademoiselle": 2.5, "governor": 6.0, "admiral": 2.0, "jester": 1.0, "sailor": 1.2, "pirate": 2.2,
-    "captain": 1.5, "priest": 1.5, "settler": 1.5, "jack": 2.0, "lookout": 2.0, "innkeeper": 1.5, "tibook-brother": 1.5,
+    "trader": 1.5, "mademoiselle": 2.5, "governor": 6.0, "admiral": 2.0, "jester": 1.0, "sailor": 1.2,
+    "pirate": 2.2, "captain": 1.5, "priest": 1.5, "settler": 1.5, "jack": 2.0, "lookout": 2.0,
+    "innkeeper": 1.5, "tibook-brother": 1.5,
 }  # fmt: skip
 TAXED_FROM = 12
 
@@ -42,11 +43,12 @@ class Outlook:
         newest = self.part.tasks[-1] if self.part.tasks else None
         if newest is None or not self.tale.coop:
             return False
-        end = self.tale.book.chapters[self.tale.chapter - 1].find(self.tale.deeds[newest.task].number).month_end
+        chapter = self.tale.book.chapters[self.tale.chapter - 1]
+        end = chapter.find(self.tale.deeds[newest.task].number).month_end
         return end is not None and set(end.line("coop").targets) == {"end"}
 
     def _wanted(self, lying: Lying) -> bool:
-        """Together a task is wanted until somebody has done it or the markers suffice; alone until the own four."""
+        """Together a task is wanted until someone has done it and the markers suffice; else by everyone."""
         if self.seat in lying.done or not self.part.sagas[self.seat].left:
             return False
         if not self.tale.coop:
@@ -60,8 +62,8 @@ class Outlook:
     def _expedition(self, want: Want) -> bool:
         """Does this line still ask for an expedition?"""
         category = self.game.rules.faces.category
-        asked = want.source == CARDS and any(category[face] == EXPEDITION for face, on in enumerate(want.mask) if on)
-        return asked and self.lacks(want) > 0
+        faces = [face for face, counts in enumerate(want.mask) if counts]
+        return any(category[face] == EXPEDITION for face in faces) and self.lacks(want) > 0
 
     def helps(self, face: int) -> float:
         """What a card in the display is worth to the wanted tasks."""

@@ -56,6 +56,10 @@ class Part:
         """The deck cards that lie in this part, so that none is ever lost."""
         return []
 
+    def open_cards(self) -> list[int]:
+        """Those of them that everyone knows of: they cannot come out of the deck."""
+        return []
+
 
 class Module:
     """The hooks through which a module changes the base game. `install` says which of them it uses."""
@@ -137,6 +141,9 @@ class Module:
     def claimed(self, game: "Game", expedition: int) -> None:
         """The active player claimed an expedition."""
 
+    def completed(self, game: "Game") -> None:
+        """Somebody completed a contract."""
+
     def tell(self, game: "Game", state: dict[str, object]) -> None:
         """Add the module's public facts to a view of the game."""
 
@@ -176,6 +183,7 @@ class Rules:
         "answering",
         "claims_after_bust",
         "contract_ids",
+        "copies",
         "ending",
         "faces",
         "governor_at_once",
@@ -185,6 +193,7 @@ class Rules:
         "modules",
         "on_busted",
         "on_claimed",
+        "on_completed",
         "on_discover",
         "on_extra_cards",
         "on_options",
@@ -211,6 +220,7 @@ class Rules:
         self.verbs: dict[str, Module] = {}
         self.contract_ids: list[str] = []
         self.labels: dict[str, list[str]] = {}
+        self.copies: list[int] = []  # by face: how many the box holds, wherever they lie
         self.answering: dict[int, Module] = {}
         self.stages: dict[int, Module] = {}
         self.on_turn: list[Module] = []
@@ -225,6 +235,7 @@ class Rules:
         self.on_taking: list[Module] = []
         self.on_ship: list[Module] = []
         self.on_claimed: list[Module] = []
+        self.on_completed: list[Module] = []
 
     def add(self, module: Module) -> None:
         """Let a module hook itself in."""

@@ -21,6 +21,7 @@ from companion.engine.actions import (
 from companion.engine.discover import FIRST
 from companion.engine.modules import adventure_cards, adventure_edge, adventure_opening, adventure_tasks
 from companion.engine.modules.adventure_crowns import ability, free_space, lift_marker, move_crowns
+from companion.engine.modules.adventure_ending import ChapterEnd
 from companion.engine.modules.adventure_events import begin
 from companion.engine.modules.adventure_part import (
     ALLOWANCE,
@@ -57,12 +58,13 @@ class Plan:
 class Adventure(Module):
     """One chapter. The tale never changes; everything that does lies in the game's Chronicle."""
 
-    __slots__ = ("plan", "slot", "tale")
+    __slots__ = ("ending", "plan", "slot", "tale")
 
-    def __init__(self, tale: Tale, plan: Plan, slot: int) -> None:
+    def __init__(self, tale: Tale, plan: Plan, ending: ChapterEnd) -> None:
         self.tale: Tale = tale
         self.plan: Plan = plan
-        self.slot: int = slot
+        self.ending: ChapterEnd = ending
+        self.slot: int = 0
 
     def install(self, rules: Rules) -> None:
         for kind in (TASK, DECLINE_TASK, LOOK, PUT_BACK, SELL, BUY_OUT, NO_BUY_OUT, HERO):
@@ -91,6 +93,7 @@ class Adventure(Module):
         """Heroes first; the chapter opens as soon as everyone has one (A2, A5)."""
         part = Chronicle(len(game.players))
         part.box = self.plan.box[:]
+        self.slot = self.ending.slot = len(game.parts)
         game.parts.append(part)
         if not self.plan.heroes:
             part.guard = self.plan.guard

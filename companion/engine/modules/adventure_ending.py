@@ -11,9 +11,9 @@ class ChapterEnd(Ending):
 
     __slots__ = ("coop", "slot")
 
-    def __init__(self, coop: bool, slot: int) -> None:
+    def __init__(self, coop: bool) -> None:
         self.coop: bool = coop
-        self.slot: int = slot
+        self.slot: int = 0
 
     def _part(self, game: Game) -> Chronicle:
         part = game.parts[self.slot]

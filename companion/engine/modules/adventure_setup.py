@@ -20,8 +20,6 @@ from companion.engine.refusal import SetupError
 from companion.engine.setup import Setup
 from companion.engine.state import Rules
 
-SLOT = 0  # the adventure is the first module that lays out a part
-
 
 def add_adventure(
     setup: Setup, book: Book, catalogue: Catalogue, rules: Rules, pool: list[int], guard: int
@@ -43,8 +41,9 @@ def add_adventure(
     for seat, place in setup.start.items():
         plan.fixed_coins[seat] = place.coins
     plan.box = _leave_pool(tale, campaign, rules, pool)
-    rules.ending = ChapterEnd(setup.coop, SLOT)
-    rules.add(Adventure(tale, plan, SLOT))
+    ending = ChapterEnd(setup.coop)
+    rules.ending = ending
+    rules.add(Adventure(tale, plan, ending))
 
 
 def _leave_pool(tale: Tale, campaign: Campaign, rules: Rules, pool: list[int]) -> list[int]:
