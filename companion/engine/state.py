@@ -144,6 +144,10 @@ class Module:
     def completed(self, game: "Game") -> None:
         """Somebody completed a contract."""
 
+    def lent(self, game: "Game", seat: int, counted: list[int]) -> int:
+        """Add what the module gives a seat beyond its display to the counters; returns swords likewise."""
+        return 0
+
     def tell(self, game: "Game", state: dict[str, object]) -> None:
         """Add the module's public facts to a view of the game."""
 

@@ -20,7 +20,7 @@ from companion.engine.actions import (
 )
 from companion.engine.discover import FIRST
 from companion.engine.modules import adventure_cards, adventure_edge, adventure_opening, adventure_tasks
-from companion.engine.modules.adventure_crowns import ability, free_space, lift_marker, move_crowns
+from companion.engine.modules.adventure_crowns import ability, free_space, lent, lift_marker, move_crowns
 from companion.engine.modules.adventure_ending import ChapterEnd
 from companion.engine.modules.adventure_events import begin
 from companion.engine.modules.adventure_part import (
@@ -230,6 +230,9 @@ class Adventure(Module):
         crowns = ability(self.tale, part, game.active, "claim_crowns") + part.turn[CLAIM_CROWNS]
         if crowns:
             move_crowns(game, self.tale, part, game.active, crowns)
+
+    def lent(self, game: Game, seat: int, counted: list[int]) -> int:
+        return lent(game, self.tale, self.part(game), seat, counted)
 
     def tell(self, game: Game, state: dict[str, object]) -> None:
         adventure_edge.tell(game, self.tale, self.part(game), state)

@@ -2,7 +2,7 @@
 
 from companion.engine import events
 from companion.engine.faces import MADEMOISELLE
-from companion.engine.modules.adventure_part import DOOR, MARKERS, Chronicle
+from companion.engine.modules.adventure_part import DOOR, MARKERS, PERSON_COST, SWORDS, Chronicle
 from companion.engine.modules.adventure_tale import Tale
 from companion.engine.state import Game
 
@@ -68,3 +68,13 @@ def ability(tale: Tale, part: Chronicle, seat: int, do: str) -> int:
         return 0
     hero = tale.heroes[saga.hero]
     return hero.amount if hero.do == do else 0
+
+
+def lent(game: Game, tale: Tale, part: Chronicle, seat: int, counted: list[int]) -> int:
+    """What hero and event give a seat beyond its display: counters are raised, swords returned."""
+    saga = part.sagas[seat]
+    counted[MADEMOISELLE] += ability(tale, part, seat, "mademoiselle") - part.turn[PERSON_COST]
+    trader = ability(tale, part, seat, "trader")
+    if trader and tale.heroes[saga.hero].pays == "coins":
+        counted[game.rules.faces.colour_number(tale.heroes[saga.hero].colour)] += trader
+    return saga.swords + (part.turn[SWORDS] if seat == part.lent_to else 0)

@@ -11,7 +11,7 @@ from companion.engine.state import Game
 
 def display_swords(game: Game, part: Chronicle, seat: int) -> int:
     """Swords on cards: neither the hero's nor an event's count for tasks (A22)."""
-    lent = part.turn[SWORDS] if seat == game.active else 0
+    lent = part.turn[SWORDS] if seat == part.lent_to else 0
     return game.players[seat].swords - part.sagas[seat].swords - lent
 
 
