@@ -9,7 +9,6 @@ from companion.engine.match import Match
 from companion.engine.refusal import BadAction, NothingToUndo, SetupError
 from tests.engine.notation import Table, setup
 
-
 OPENING = "2p | 0: 3 | 1: 4 sailor | deck: yellow blue priest*2 green black.skull.3"
 
 
@@ -136,7 +135,7 @@ def test_a_loaded_game_goes_on_and_can_be_undone() -> None:
 def test_a_log_holds_the_deck_order_the_actions_and_every_shuffle() -> None:
     log = story().match.log()
     assert log["deck"] == Table(OPENING).match.view()["deck_order"]
-    assert [step["do"] for step in log["actions"]] == "draw draw stop take take draw repel draw stop".split()
+    assert [step["do"] for step in log["actions"]] == ["draw", "draw", "stop", "take", "take", "draw", "repel", "draw", "stop"]
 
 
 @pytest.mark.parametrize(
