@@ -9,6 +9,8 @@ from companion import __version__
 COMMANDS = {
     "cards": "List every known card with its source.",
     "book": "Check a campaign book, read a chapter, draw its branches.",
+    "sim": "Let bots play many games and add them up.",
+    "bench": "Measure how fast games run.",
     "engine": "Drive whole games over standard input and output (JSON Lines).",
     "fuzz": "Play any configuration at random and look for broken rules.",
 }
@@ -23,7 +25,7 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
-        command = getattr(import_module(f"companion.commands.{name.replace('-', '_')}"), "command")
+        command = import_module(f"companion.commands.{name.replace('-', '_')}").command
         assert isinstance(command, click.Command)
         return command
 
@@ -41,7 +43,14 @@ def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 
 @click.group(cls=LazyGroup, invoke_without_command=True)
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Say which version and engine build runs.")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_version,
+    help="Say which version and engine build runs.",
+)
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """Port Royal Companion: the table companion and the whole game, in one app."""

@@ -141,7 +141,7 @@ def after_bust(game: Game) -> bool:
 
 
 def end_turn(game: Game) -> None:
-    """The turn passes clockwise (B28); a round that is finished after the announcement ends the game (B30)."""
+    """The turn passes clockwise (B28); the round of the announcement is the last one (B30)."""
     game.active = game.after(game.active)
     game.stage = TURN
     if game.active == game.start_player:

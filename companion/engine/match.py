@@ -61,12 +61,13 @@ class Match:
             match = cls(Setup(setup), catalogue or load_catalogue(), shuffles)
             for action in actions:
                 match.apply(action)
-        except BadAction as error:
-            raise SetupShapeError(f"An action of the log is none: {error}") from None
+        except BadAction as shape:
+            raise SetupShapeError(f"An action of the log is none: {shape}") from None
         except (Illegal, ValueError) as error:
             raise SetupError(f"The log does not replay: {error}") from None
-        if match.game.replay or log.get("deck", match.log()["deck"]) != match.log()["deck"]:
-            raise SetupError("The log does not replay: its deck or its shuffles are those of another game.")
+        match.game.replay = None
+        if log.get("deck", match.log()["deck"]) != match.log()["deck"]:
+            raise SetupError("The log does not replay: its deck is that of another game.")
         return match
 
     @property

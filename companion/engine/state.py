@@ -56,10 +56,6 @@ class Part:
         """The deck cards that lie in this part, so that none is ever lost."""
         return []
 
-    def open_cards(self) -> list[int]:
-        """Those of them that everyone knows of: they cannot come out of the deck."""
-        return []
-
 
 class Module:
     """The hooks through which a module changes the base game. `install` says which of them it uses."""

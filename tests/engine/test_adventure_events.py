@@ -242,7 +242,8 @@ def test_A12_empty_reserve_adds_nothing() -> None:
 
 
 def test_A51_each_player_may_buy_a_marker_off_in_turn_order() -> None:
-    match = board(players=2, mode="competitive", start=[has(coins=8), has(seat=1, coins=8)], heroes=["jean", "samuel"],
+    match = board(players=2, mode="competitive", heroes=["jean", "samuel"],
+                  start=[has(coins=8), has(seat=1, coins=8)],
                   events=("insurance", "fog", "quarantine", "curfew"))  # fmt: skip
     for seat in (0, 1):
         match.game.players[seat].coins = [match.game.deck.pop() for _ in range(9)]

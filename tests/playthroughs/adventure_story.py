@@ -1,14 +1,14 @@
 """Adventures written down to be read and replayed: set-ups, actions and what happened, one line each.
 
-A story file is made once by bots and then replayed from its own actions, so that it holds the engine, not the bots:
-`python -m tests.playthroughs.adventure_story` writes both files anew.
+A story file is made once by bots and then replayed from its own actions, so that it holds the engine and not
+the bots: `python -m tests.playthroughs.adventure_story` writes both files anew.
 """
 
 import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from companion.advice.adventure_sim import setup_of
+from companion.advice.adventure_sim import campaign_after, setup_of
 from companion.advice.bots import bot
 from companion.content.books import load_book
 from companion.engine.match import Match
@@ -17,6 +17,7 @@ FOLDER = Path(__file__).parent
 CAMPAIGN = FOLDER / "adventure_campaign.txt"
 COMPETITIVE = FOLDER / "adventure_competitive.txt"
 BOOK = "salt-ledger"
+SHOWN = ("hero", "vp", "coins", "crowns", "hero_markers", "display", "items")
 Json = dict[str, object]
 
 
@@ -52,7 +53,7 @@ def ending(match: Match) -> Iterator[str]:
     assert isinstance(players, list)
     assert isinstance(result, dict)
     for player in players:
-        facts = {key: player[key] for key in ("hero", "vp", "coins", "crowns", "hero_markers", "display", "items")}
+        facts = {key: player[key] for key in SHOWN}
         yield f"= {player['name']}: {json.dumps(facts)}"
     yield f"= {json.dumps(result)}"
 
@@ -90,15 +91,13 @@ def write_campaign(players: int, seed: int) -> str:
     parts: list[str] = []
     campaign: Json = {"book": BOOK, "chapter": 1}
     while int(str(campaign["chapter"])) <= 5:
-        part, match = write(setup_of(BOOK, 1, players) | {"campaign": campaign, "seed": seed + len(parts)})
+        part, match = write(setup_of(campaign, players, seed + len(parts)))
         parts.append(part)
-        result = match.view()["result"]
-        assert isinstance(result, dict)
-        campaign = result["campaign"]
+        campaign = campaign_after(match)
     return replay("\n".join(parts))
 
 
 if __name__ == "__main__":
     CAMPAIGN.write_text(write_campaign(2, 40), encoding="utf-8")
-    competitive, _ = write(setup_of(BOOK, 2, 3, "competitive") | {"seed": 7})
+    competitive, _ = write(setup_of({"book": BOOK, "chapter": 2}, 3, 7, "competitive"))
     COMPETITIVE.write_text(replay(competitive), encoding="utf-8")

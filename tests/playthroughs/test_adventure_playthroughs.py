@@ -1,4 +1,4 @@
-"""Golden adventures: a whole co-op campaign with its losses, and a competitive chapter, replayed to the last coin."""
+"""Golden adventures: a co-op campaign with its losses, a competitive chapter, replayed to the last coin."""
 
 import json
 from pathlib import Path

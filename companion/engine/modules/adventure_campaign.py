@@ -8,6 +8,7 @@ from companion.engine.refusal import SetupError, SetupShapeError
 DEFAULT_BOOK = "salt-ledger"
 AFTER = 6  # the chapter number that stands for the time after the campaign (A60)
 COINS_PER_LOSS = 3
+NAMED_GAPS = 3
 KEYS = [
     "book", "chapter", "failed", "losses", "cards", "chronicle", "won", "flawless", "heroes", "extra",
     "events",
@@ -70,9 +71,10 @@ def refuse_incomplete(book: Book) -> None:
     """The engine plays complete books only, and says what is missing."""
     gaps = missing(book)
     if gaps:
-        more = f", and {len(gaps) - 5} more" if len(gaps) > 5 else ""
+        first = "; ".join(gaps[:NAMED_GAPS])
         raise SetupError(
-            f"The book {book.id!r} cannot be played yet, it is unknown: {'; '.join(gaps[:5])}{more}."
+            f"The book {book.id!r} cannot be played yet, {len(gaps)} faces are unknown: {first} ... "
+            f"(`companion book check {book.id}` lists them all)."
         )
 
 

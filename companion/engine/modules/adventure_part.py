@@ -147,6 +147,3 @@ class Chronicle(Part):
 
     def cards(self) -> list[int]:
         return self.box + self.looked
-
-    def open_cards(self) -> list[int]:
-        return self.box
