@@ -1,6 +1,8 @@
 """The bot `trader`: quick and sensible. It knows the risk of the next card from what its seat can see, values
 persons by points and by what they will still bring, works towards contracts, and watches the end."""
 
+from companion.advice import adventure_trader
+from companion.advice.adventure_trader import adventure_of
 from companion.advice.aims import deeds_of, is_team, missing, wanted
 from companion.advice.odds import allowance, expectation, harvest, income
 from companion.advice.worth import Outlook, face_worths, person_worth, price, ship_worth
@@ -39,6 +41,9 @@ def choose(game: Game) -> int:
     legal = game.legal
     if len(legal) == 1:
         return legal[0]
+    adventure = adventure_of(game)
+    if adventure is not None:
+        return adventure_trader.choose(game, adventure)
     if game.pending >= 0:
         return repel_or_keep(game)
     if game.asks:

@@ -3,14 +3,17 @@
 import json
 import os
 import sys
+import textwrap
 import time
 from collections.abc import Mapping
 
 import click
 
+from companion.advice.adventure_sim import play_campaign
 from companion.advice.bots import NAMES
 from companion.advice.simulation import Job, Table, request, simulate
 from companion.advice.tally import Tally, figures
+from companion.engine.modules.adventure_campaign import DEFAULT_BOOK
 from companion.engine.refusal import SetupError
 from companion.engine.setup import GAMES, MODULES
 
@@ -46,6 +49,12 @@ def percent(row: Mapping[str, object]) -> str:
     return f"{row['share']:6.1%}  [{row['low']:.1%} to {row['high']:.1%}]"
 
 
+def adventurous(report: Mapping[str, object]) -> bool:
+    """An adventure is won or lost; it has no score."""
+    setup = report["setup"]
+    return isinstance(setup, dict) and setup["game"] == "adventure"
+
+
 def show(report: Mapping[str, object]) -> None:
     """The figures for people."""
     rounds, seats, team = report["rounds"], report["seats"], report.get("team")
@@ -53,6 +62,7 @@ def show(report: Mapping[str, object]) -> None:
     assert isinstance(seats, list)
     if isinstance(team, dict):
         click.echo(f"won      {percent(team)}  of {report['games']} games, 95 % interval")
+    if isinstance(team, dict) and not adventurous(report):
         click.echo(f"score    {team['score']:.2f} on average, {team['score_when_won']:.2f} when won")
         for rank, count in team["ranks"].items():
             click.echo(f"         {count:6} x {rank}")
@@ -70,7 +80,14 @@ def show(report: Mapping[str, object]) -> None:
 
 @click.command(name="sim")
 @click.option("--game", type=click.Choice(GAMES), default="base", show_default=True, help="Which game.")
-@click.option("--mode", type=click.Choice(["competitive", "coop"]), default="competitive", show_default=True)
+@click.option(
+    "--mode",
+    type=click.Choice(["competitive", "coop"]),
+    help="[default: coop for the adventure, else competitive]",
+)
+@click.option("--chapter", type=click.IntRange(1, 6), help="Adventure: which one; 6 is after the campaign.")
+@click.option("--campaign", is_flag=True, help="Adventure: one whole co-op campaign, its chronicle printed.")
+@click.option("--book", help=f"Adventure: which campaign book.  [default: {DEFAULT_BOOK}]")
 @click.option(
     "--players", type=click.IntRange(1, 5), default=4, show_default=True, help="1 with coop is solo."
 )
@@ -95,7 +112,10 @@ def show(report: Mapping[str, object]) -> None:
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 def command(
     game: str,
-    mode: str,
+    mode: str | None,
+    chapter: int | None,
+    campaign: bool,
+    book: str | None,
     players: int,
     modules: str,
     bots: str,
@@ -110,6 +130,11 @@ def command(
     as_json: bool,
 ) -> None:
     """Let bots play many games and add them up."""
+    adventure = adventure_of(game, chapter, campaign, book)
+    if campaign:
+        tell_campaign(adventure, players, seats_of(bots, players), seed)
+        return
+    mode = mode or ("coop" if adventure else "competitive")
     options: dict[str, object] = {
         "edition": edition,
         "end_needs_expedition": end_needs_expedition,
@@ -118,6 +143,7 @@ def command(
         "start_player": int(start_player) if start_player.isdecimal() else start_player,
     }
     rest: dict[str, object] = {"options": options, "modules": [name for name in modules.split(",") if name]}
+    rest |= {"campaign": adventure} if adventure else {}
     job = Job(request(game, mode, players, rest), seats_of(bots, players), seed)
     check(job)
     workers = workers or os.cpu_count() or 1
@@ -128,6 +154,24 @@ def command(
         click.echo(json.dumps(report))
     else:
         show(report)
+
+
+def adventure_of(game: str, chapter: int | None, campaign: bool, book: str | None) -> dict[str, object]:
+    """The campaign object of an adventure; empty for other games, which know none of these options."""
+    if game == "adventure":
+        return {"book": book or DEFAULT_BOOK, "chapter": chapter or 1}
+    if chapter or campaign or book:
+        raise click.UsageError("--chapter, --campaign and --book are for --game adventure.")
+    return {}
+
+
+def tell_campaign(adventure: dict[str, object], players: int, bots: tuple[str, ...], seed: int) -> None:
+    """Print a campaign's chronicle, from this chapter to the end of the last, losses and retries included."""
+    try:
+        for line in play_campaign(adventure, players, bots, seed):
+            click.echo(textwrap.fill(line, 100, subsequent_indent="      " if line.startswith(" ") else ""))
+    except SetupError as error:
+        raise click.UsageError(str(error)) from None
 
 
 def check(job: Job) -> None:

@@ -80,6 +80,9 @@ def settle(game: Game) -> None:
 def advance(game: Game, stage: int) -> bool:
     """Leave a stage that seldom asks anything; True when it does, or when the game is over."""
     if stage == TRADE:
+        for module in game.rules.on_stop:
+            if module.stopped(game):
+                return False
         begin_trade(game)
     elif stage == TURN_END:
         end_turn(game)
