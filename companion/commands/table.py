@@ -18,8 +18,8 @@ from companion.commands.table_log import (
     print_facts,
     read_json,
 )
-from companion.session import Refused, Session
-from companion.session.tables import commit
+from companion.session import Refused
+from companion.session.tables import begin, commit
 from companion.store import Store
 from companion.table.campaign.chronicle import chronicle
 from companion.table.campaign.guides import base_game_steps, reset_steps, setup_steps
@@ -83,7 +83,7 @@ def show(store: Store, save: str, log: bool, as_json: bool) -> None:
 def new(store: Store, kind: str, setup: str, title: str, as_json: bool) -> None:
     """Begin a log of a KIND from its SETUP, a JSON object such as '{"players": ["Ann", "Bob"]}'."""
     try:
-        session = Session.new(store, kind, title or kind, read_json(setup, "SETUP"))
+        session = begin(store, kind, title or kind, read_json(setup, "SETUP"))
     except Refused as error:
         raise Refusal(str(error)) from error
     made = TEXT["made"].format(title=session.title, id=session.id)
@@ -181,7 +181,7 @@ def _played(script: Script) -> tuple[list[str], Any]:
 
 
 def _keep(store: Store, script: Script) -> str:
-    session = Session.new(store, script.kind, script.title or script.kind, script.setup)
+    session = begin(store, script.kind, script.title or script.kind, script.setup)
     for entry in script.entries:
         commit(store, session, entry, session.revision)
     return session.id

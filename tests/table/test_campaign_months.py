@@ -8,6 +8,13 @@ from companion.table.campaign.state import MONTH_END
 from companion.table.campaign.view import month_view, next_step
 from companion.table.refusal import Refused
 
+ASK_10 = {"both": {"ask": "10", "yes": "11", "no": "12"}}
+
+
+def printed(line: dict[str, object], mode: str = "coop") -> Evening:
+    """The printed book, with an hourglass line typed in for card 10."""
+    return Evening(2, mode, "printed").do("begin", face={"month_end": line}).to_month_end()
+
 
 def ahead(evening: Evening) -> list[str]:
     return list(evening.state.events.ahead)
@@ -78,20 +85,20 @@ def test_A10_the_strip_says_who_will_reveal_months_end() -> None:
 
 
 def test_A11_tick_when_anyone_completed_the_task_cross_when_nobody_did() -> None:
-    done = Evening(3).do("begin").do("event").do("complete", player="Bob", task="10").to_month_end()
+    done = printed(ASK_10).do("complete", player="Bob", task="10")
     assert (guide(done.state).target, "follow the tick" in guide(done.state).why) == ("11", True)
-    open_ = Evening(3).do("begin").to_month_end()
+    open_ = printed(ASK_10)
     assert (guide(open_.state).target, "follow the cross" in guide(open_.state).why) == ("12", True)
     assert open_.do("month_end").state.revealed == ("10", "12")
     assert done.do("month_end").state.revealed == ("10", "11")
 
 
 def test_A11_the_guide_is_the_whole_sequence_in_order() -> None:
-    told = guide(Evening(3).do("begin").to_month_end().state)
+    told = guide(printed(ASK_10).state)
     assert [step.id for step in told.steps] == ["line", "read", "shuffle", "lay", "turn_over", "reserve"]
     assert told.card is not None
     assert told.card.number == "12"
-    rivals = guide(Evening(3, "competitive").do("begin").to_month_end().state)
+    rivals = guide(printed(ASK_10, "competitive").state)
     assert [step.id for step in rivals.steps] == [
         "line",
         "read",
@@ -101,11 +108,6 @@ def test_A11_the_guide_is_the_whole_sequence_in_order() -> None:
         "turn_over",
         "reserve",
     ]
-
-
-def printed(line: dict[str, object], mode: str = "coop") -> Evening:
-    """The printed book, with an hourglass line typed in for card 10."""
-    return Evening(2, mode, "printed").do("begin", face={"month_end": line}).to_month_end()
 
 
 def test_A11_a_fixed_line_and_lines_for_each_mode() -> None:
@@ -125,7 +127,7 @@ def test_A11_an_unknown_line_is_asked_for() -> None:
 
 
 def test_A11_the_table_may_go_another_way_and_it_is_noted() -> None:
-    evening = Evening(3).do("begin").to_month_end().do("month_end", card="11")
+    evening = printed(ASK_10).do("month_end", card="11")
     assert evening.state.revealed == ("10", "11")
     assert "the table went on with card 11" in evening.state.notes[0]
 

@@ -63,7 +63,8 @@ def _reveal(before: Campaign, move: Reveal, after: Campaign) -> str:
 
 def _know(before: Campaign, move: Know, after: Campaign) -> str:
     typed = move.typed
-    told = [TELL["know_cards"].format(cards=listed(list(typed.cards)))] if typed.cards else []
+    key = "know_card" if len(typed.cards) == 1 else "know_cards"
+    told = [TELL[key].format(cards=listed(list(typed.cards)))] if typed.cards else []
     parts = {"track": typed.track, "card9": typed.card9, "heroes": typed.heroes}
     told += [TELL[f"know_{name}"] for name, value in parts.items() if value]
     return TELL["know"].format(what=listed(told))
@@ -129,7 +130,7 @@ def _month_end(before: Campaign, move: MonthsEnd, after: Campaign) -> str:
     target, why = line_target(before)
     target = move.card or target
     if after.phase == "ended":
-        conditions = ", ".join(condition.text for condition in end_check(after).conditions)
+        conditions = ", ".join(condition.text for condition in end_check(after, move.card9).conditions)
         then = TELL["m_won" if after.results[-1].won else "m_lost"].format(conditions=conditions)
         return TELL["month_end"].format(why=why, then=then)
     told = [TELL["m_stay"] if target in (END, STAY) else _card(after, target, "m_card")]

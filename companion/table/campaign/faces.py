@@ -43,6 +43,15 @@ class KnownCard(msgspec.Struct, frozen=True):
         }  # fmt: skip
         return [name for name, value in asked.items() if value is None]
 
+    def as_face(self) -> Face:
+        """The same as something typed in, to be kept in a log."""
+        line = None if self.line is None else MonthEnd(both=self.line)
+        certain = self.needs is not None
+        return Face(
+            self.title, self.needs, self.at_once if certain else None, self.steps if certain else None,
+            self.first_coins, self.first_crowns, self.crowns, None, self.adds, line,
+        )  # fmt: skip
+
 
 def need_text(need: Need) -> str:
     """`discard 2 Ares ships`, `have a priest`."""
@@ -64,13 +73,13 @@ def task_text(task: Task) -> str | None:
 
 
 def add_text(add: Add) -> str:
-    """A play card so that the table finds it in the box: `2 Ares ships (3 swords, book)`."""
+    """A play card so that the table finds it in the box: `2 x Ares ship (3 swords, book)`."""
     card = next(card for card in load_catalogue().of_set("adventure") if card.code == add.card)
     key = card.kind if card.kind in ("ship", "expedition", "tax") else "person"
     strength = "skull" if card.skull else "sword" if card.swords == 1 else "swords"
     words: dict[str, object] = {
         "count": add.count, "kind": card.kind, "cost": card.cost, "vp": card.vp, "needs": card.needs,
-        "threshold": card.threshold, "ships": "ship" if add.count == 1 else "ships",
+        "threshold": card.threshold,
         "colour": PLAY_CARD["ares"] if card.colour == "ares" else card.colour,
         "strength": PLAY_CARD[strength].format(swords=card.swords),
         "item": PLAY_CARD["item"].format(item=card.item) if card.item else "",
@@ -88,7 +97,8 @@ def _printed(campaign: Campaign, number: str) -> StoryCard | None:
     return next((card for chapter in chapters for card in chapter.card if card.number == number), None)
 
 
-def _from_book(campaign: Campaign, number: str) -> KnownCard:
+def from_book(campaign: Campaign, number: str) -> KnownCard:
+    """What the book says of a card; nothing where it has no such number."""
     card = _printed(campaign, number)
     if not card:
         return KnownCard(number)
@@ -103,7 +113,7 @@ def _from_book(campaign: Campaign, number: str) -> KnownCard:
 
 def known(campaign: Campaign, number: str) -> KnownCard:
     """What is known of a card. Callers show it only when it is revealed, or is being revealed."""
-    card, face = _from_book(campaign, number), campaign.typed.cards.get(number, Face())
+    card, face = from_book(campaign, number), campaign.typed.cards.get(number, Face())
     typed = {
         "title": face.title, "needs": face.needs, "at_once": face.at_once, "steps": face.steps,
         "first_coins": face.first_coins, "first_crowns": face.first_crowns, "crowns": face.crowns,

@@ -130,9 +130,9 @@ def finished(campaign: Campaign, won: bool, winners: tuple[int, ...] = ()) -> Ca
     return msgspec.structs.replace(campaign, phase="ended", results=results, losses=losses)
 
 
-def _verdict(campaign: Campaign, said: bool | None) -> Campaign:
+def _verdict(campaign: Campaign, move: MonthsEnd) -> Campaign:
     """Card 9 decides where its numbers are known; the table's word counts, and a difference is noted."""
-    counted = end_check(campaign).won
+    said, counted = move.won, end_check(campaign, move.card9).won
     if counted is None and said is None:
         raise Refused(TEXT["card9_unknown"], "A40")
     won = said if said is not None else bool(counted)
@@ -166,7 +166,7 @@ def month_end(campaign: Campaign, move: MonthsEnd) -> Campaign:
     if move.face and target not in (END, STAY):
         campaign = learn(campaign, Typed(cards={target: move.face}))
     if target == END and campaign.mode == "coop":
-        return _verdict(campaign, move.won)
+        return _verdict(campaign, move)
     campaign = _bought(campaign, move)
     if target not in (END, STAY):
         campaign = lay_card(campaign, target)

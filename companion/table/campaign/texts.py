@@ -241,6 +241,7 @@ TELL = {
     "variant": "Tasks {tasks} are drawn.",
     "reveal": "Story card {card} is revealed{title}; {adds}",
     "know": "Typed in from the printed cards: {what}.",
+    "know_card": "card {cards}",
     "know_cards": "cards {cards}",
     "know_track": "the crown track",
     "know_card9": "card 9",
@@ -324,13 +325,13 @@ QUESTIONS = {
     "note": "A note of your own",
 }
 PLAY_CARD = {
-    "ship": "{count} {colour} {ships} ({strength}{item})",
+    "ship": "{count} x {colour} ship ({strength}{item})",
     "item": ", {item}",
     "swords": "{swords} swords",
     "sword": "1 sword",
     "skull": "skull",
-    "person": "{count} {kind} (cost {cost}, {vp} VP)",
-    "expedition": "{count} expedition ({needs}{item})",
-    "tax": "{count} tax (from {threshold} coins)",
+    "person": "{count} x {kind} (cost {cost}, {vp} VP)",
+    "expedition": "{count} x expedition ({needs}{item})",
+    "tax": "{count} x tax (from {threshold} coins)",
     "ares": "Ares",
 }
