@@ -262,7 +262,8 @@ def test_printed_book_is_refused_and_what_is_missing_is_named() -> None:
 @pytest.mark.parametrize(
     "campaign",
     [{"chapter": 0}, {"chapter": 7}, {"book": "nope"}, {"cards": {"yellow.1.1": 1}},
-     {"cards": {"tax.dues": 3}}, {"heroes": ["jean"]}, {"heroes": ["jean", "nobody"]}, {"extra": [1, 0]}, {"events": ["nothing"]}],
+     {"cards": {"tax.dues": 3}}, {"heroes": ["jean"]}, {"heroes": ["jean", "nobody"]},
+     {"extra": [1, 0]}, {"events": ["nothing"]}],
 )  # fmt: skip
 def test_wrong_campaigns_are_refused(campaign: Json) -> None:
     with pytest.raises(SetupError):
