@@ -11,6 +11,9 @@ COMMANDS = {
     "book": "Check a campaign book, read a chapter, draw its branches.",
     "sim": "Let bots play many games and add them up.",
     "bench": "Measure how fast games run.",
+    "saves": "List, show, export, import, trash and restore saves.",
+    "doctor": "Verify every saved file; say what is recoverable.",
+    "verify": "Replay an exported digital game and confirm its result.",
     "engine": "Drive whole games over standard input and output (JSON Lines).",
     "fuzz": "Play any configuration at random and look for broken rules.",
 }

@@ -154,6 +154,26 @@ def test_playout_ends_the_game_the_same_way_every_time(client: Client, bots: lis
     assert answers[0]["actions"] == answers[0]["state"]["revision"] > 10
 
 
+MODES: list[Json] = [
+    {"game": "underway"},
+    {"modules": ["gambler", "underway-mix", "contract-cards"]},
+    {"game": "contracts"},
+    {"game": "contracts", "mode": "coop", "modules": ["gambler"]},
+    {"game": "contracts", "mode": "coop", "players": ["Ann"]},
+]
+
+
+@pytest.mark.parametrize("fields", MODES, ids=str)
+def test_both_bots_play_every_mode_to_its_end_and_the_log_tells_it(client: Client, fields: Json) -> None:
+    for name in ("random", "trader"):
+        game = client.new(**fields)
+        end = client.ask(cmd="playout", game=game, bots=[name] * len(fields.get("players", "AB")))
+        assert end["state"]["result"]["reason"]
+        log = client.ask(cmd="log", game=game)["log"]
+        assert len(log["actions"]) == end["actions"]
+        assert client.ask(cmd="load", log=log)["state"] == end["state"]
+
+
 def test_a_game_that_is_over_refuses_actions_and_plays_out_in_none(client: Client) -> None:
     game = client.new()
     client.ask(cmd="playout", game=game, bots=["random", "random"])

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
 
+from companion.advice.bots import NAMES, bot
 from companion.advice.configurations import Configuration, configurations, random_setup
 from companion.engine.actions import KIND
 from companion.engine.flow import apply, settle
@@ -181,6 +182,9 @@ def look_for_leaks(match: Match, chance: Random) -> None:
     settle(other)
     if legal_objects(other) != match.legal():
         raise Broken("What is legal depends on face-down cards.")
+    for name in NAMES if match.game.legal else ():
+        if bot(name, 1)(match.game) != bot(name, 1)(other):
+            raise Broken(f"The bot {name} looks at face-down cards.")
     for seat in range(len(match.game.players)):
         seen = match.view(seat)
         if seen != view(other, match.setup, seat):

@@ -13,7 +13,7 @@ from companion.engine.modules.adventure_campaign import DEFAULT_BOOK
 from companion.engine.notation import action_object, event_object, find_action, legal_objects, plain_action
 from companion.engine.refusal import BadAction, Illegal, NothingToUndo, SetupError, SetupShapeError
 from companion.engine.setup import Setup
-from companion.engine.state import OVER
+from companion.engine.state import OVER, Game
 from companion.engine.view import REFEREE, view
 
 TURNS_UP = (events.REVEALED, events.TIME_CARD, events.LOOKED, events.EVENT)
@@ -102,12 +102,17 @@ class Match:
         return self.play(number)
 
     def play(self, number: int) -> list[dict[str, object]]:
-        """Carry out one action out of the game's legal integers."""
+        """Carry out one action out of the game's legal integers; when it fails, nothing half-done stays."""
         heard: list[tuple[int, int, int, int]] = []
-        self._sent.append(action_object(self.game, number))
+        sent = action_object(self.game, number)
         self.game.events = heard
-        apply(self.game, number)
+        try:
+            apply(self.game, number)
+        except Exception:
+            self.game = self._replayed(self.actions)
+            raise
         self.game.events = None
+        self._sent.append(sent)
         self.actions.append(number)
         self.revealed.append(any(event[0] in TURNS_UP for event in heard))
         return [event_object(self.game, event) for event in heard]
@@ -116,17 +121,21 @@ class Match:
         """Take back the last action, as if it had never been applied."""
         if not self.actions:
             raise NothingToUndo
+        self.game = self._replayed(self.actions[:-1])
+        self.actions.pop()
+        self._sent.pop()
+        self.revealed.pop()
+
+    def _replayed(self, actions: list[int]) -> Game:
+        """The game after these first actions, with the shuffles as they fell."""
         deals = self.game.deals or []
         game = self._start.clone()
         game.deals = deals[: self._dealt]
         game.replay = deals[self._dealt :]
-        for number in self.actions[:-1]:
+        for number in actions:
             apply(game, number)
         game.replay = None
-        self.actions.pop()
-        self._sent.pop()
-        self.revealed.pop()
-        self.game = game
+        return game
 
     def log(self) -> dict[str, object]:
         """Set-up, deck order, every shuffle and action: enough to rebuild the game."""

@@ -25,7 +25,7 @@ def run(*arguments: str) -> tuple[int, str]:
 
 def test_configurations_are_all_the_rules_allow() -> None:
     """Base 8 module sets x 4 tables, Underway! 3, contracts 4 x 4 in competition and 4 x 5 together."""
-    found = list(configurations())
+    found = list(configurations(("base", "underway", "contracts")))
     assert len(found) == len(set(found)) == 8 * 4 + 3 + 4 * 4 + 4 * 5
 
 
@@ -104,6 +104,12 @@ def test_it_finds_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
         fuzz.look_for_leaks(Match.new(SETUP), Random(1))
     monkeypatch.setattr(Match, "view", lambda match, seat=None: honest(match))
     with pytest.raises(fuzz.Broken, match="face-down cards"):
+        fuzz.look_for_leaks(Match.new(SETUP), Random(1))
+
+
+def test_it_finds_a_bot_that_cheats(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "bot", lambda name, seed: lambda game: game.deck[-1])
+    with pytest.raises(fuzz.Broken, match="looks at face-down cards"):
         fuzz.look_for_leaks(Match.new(SETUP), Random(1))
 
 

@@ -9,7 +9,7 @@ from companion.content.books import Need, load_book
 from companion.engine.match import Match
 from companion.engine.modules.adventure_ending import ChapterEnd
 from companion.engine.modules.adventure_events import end_chapter
-from companion.engine.modules.adventure_part import TROPHY
+from companion.engine.modules.adventure_part import LOST, TROPHY
 from companion.engine.refusal import SetupError, SetupShapeError
 from tests.engine.adventure_board import board, can, complete, do, module, open_spaces, part, player, task
 
@@ -233,6 +233,15 @@ def test_A50_only_open_trophies_can_win(
     assert isinstance(ending, ChapterEnd)
     ending.decide(match.game)
     assert (match.game.winners, match.game.reason) == (winners, reason)
+
+
+def test_B4_a_chapter_in_which_no_card_can_move_is_lost_or_has_no_winner() -> None:
+    match = board(players=2)
+    match.game.rules.ending.decide(match.game)
+    assert (part(match).outcome, match.game.winners) == (LOST, [])
+    match = competitive()
+    match.game.rules.ending.decide(match.game)
+    assert (match.game.winners, match.game.reason) == ([], "nobody has a trophy")
 
 
 def test_A60_after_the_campaign_four_starred_tasks_and_event_three() -> None:

@@ -45,7 +45,8 @@ def test_the_story_is_still_the_same(name: str) -> None:
 
 
 def test_there_is_no_playthrough_without_its_game() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(GAMES)
+    told = {path.stem for path in FOLDER.glob("*.txt") if not path.stem.startswith("adventure")}
+    assert told == set(GAMES)
 
 
 def test_every_event_of_these_games_has_its_sentence() -> None:

@@ -7,7 +7,7 @@ import hypothesis.strategies as st
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from companion.advice.configurations import configurations, random_setup
+from companion.advice.configurations import Configuration, configurations, random_setup
 from companion.advice.fuzz import fingerprint, look, look_for_leaks, try_illegal, try_legal
 from companion.engine.match import Match
 
@@ -21,9 +21,8 @@ class Play(RuleBasedStateMachine):
         self.past: list[str] = []
 
     @initialize(which=st.sampled_from(list(configurations())), seed=st.integers(0, 2**32))
-    def set_up(self, which: object, seed: int) -> None:
-        assert which in configurations()
-        self.match = Match.new(random_setup(which, Random(seed)))  # type: ignore[arg-type]
+    def set_up(self, which: Configuration, seed: int) -> None:
+        self.match = Match.new(random_setup(which, Random(seed)))
 
     @precondition(lambda self: not self.match.over)
     @rule(choices=st.lists(st.integers(0, 99), min_size=1, max_size=12))
