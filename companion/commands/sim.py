@@ -5,17 +5,18 @@ import os
 import sys
 import textwrap
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import click
 
 from companion.advice.adventure_sim import play_campaign
 from companion.advice.bots import NAMES
-from companion.advice.simulation import Job, Table, request, simulate
+from companion.advice.simulation import Job, Table, request, run, simulate
 from companion.advice.tally import Tally, figures
+from companion.content.books import CHAPTERS
 from companion.engine.modules.adventure_campaign import DEFAULT_BOOK
 from companion.engine.refusal import SetupError
-from companion.engine.setup import GAMES, MODULES
+from companion.engine.setup import GAMES, MODULES, MOST
 
 
 def seats_of(bots: str, players: int) -> tuple[str, ...]:
@@ -87,6 +88,7 @@ def show(report: Mapping[str, object]) -> None:
 )
 @click.option("--chapter", type=click.IntRange(1, 6), help="Adventure: which one; 6 is after the campaign.")
 @click.option("--campaign", is_flag=True, help="Adventure: one whole co-op campaign, its chronicle printed.")
+@click.option("--table", is_flag=True, help="Adventure: co-op win rates by chapter and players, as Markdown.")
 @click.option("--book", help=f"Adventure: which campaign book.  [default: {DEFAULT_BOOK}]")
 @click.option(
     "--players", type=click.IntRange(1, 5), default=4, show_default=True, help="1 with coop is solo."
@@ -115,6 +117,7 @@ def command(
     mode: str | None,
     chapter: int | None,
     campaign: bool,
+    table: bool,
     book: str | None,
     players: int,
     modules: str,
@@ -130,7 +133,11 @@ def command(
     as_json: bool,
 ) -> None:
     """Let bots play many games and add them up."""
-    adventure = adventure_of(game, chapter, campaign, book)
+    adventure = adventure_of(game, chapter, campaign or table, book)
+    if table:
+        for line in win_table(adventure, seats_of(bots, 1)[0], games, seed, workers or os.cpu_count() or 1):
+            click.echo(line)
+        return
     if campaign:
         tell_campaign(adventure, players, seats_of(bots, players), seed)
         return
@@ -161,8 +168,24 @@ def adventure_of(game: str, chapter: int | None, campaign: bool, book: str | Non
     if game == "adventure":
         return {"book": book or DEFAULT_BOOK, "chapter": chapter or 1}
     if chapter or campaign or book:
-        raise click.UsageError("--chapter, --campaign and --book are for --game adventure.")
+        raise click.UsageError("--chapter, --campaign, --table and --book are for --game adventure.")
     return {}
+
+
+def win_table(adventure: dict[str, object], name: str, games: int, seed: int, workers: int) -> Iterator[str]:
+    """How often bots of one name win each chapter at the first attempt, with 95 % intervals."""
+    yield "| chapter | 1 player | 2 players | 3 players | 4 players |"
+    yield "|---|---|---|---|---|"
+    for chapter in range(1, CHAPTERS + 1):
+        cells: list[str] = []
+        for players in range(1, MOST["adventure"] + 1):
+            setup = request("adventure", "coop", players, {"campaign": adventure | {"chapter": chapter}})
+            job = Job(setup, (name,) * players, seed)
+            check(job)
+            team = figures(run(job, games, workers), job.bots)["team"]
+            assert isinstance(team, dict)
+            cells.append(f"{team['share']:.0%} ({team['low']:.0%}-{team['high']:.0%})")
+        yield f"| {chapter} | {' | '.join(cells)} |"
 
 
 def tell_campaign(adventure: dict[str, object], players: int, bots: tuple[str, ...], seed: int) -> None:

@@ -9,7 +9,7 @@ from companion.content.books import Need, load_book
 from companion.engine.match import Match
 from companion.engine.modules.adventure_ending import ChapterEnd
 from companion.engine.modules.adventure_events import end_chapter
-from companion.engine.modules.adventure_part import TROPHY
+from companion.engine.modules.adventure_part import LOST, TROPHY
 from companion.engine.refusal import SetupError, SetupShapeError
 from tests.engine.adventure_board import board, can, complete, do, module, open_spaces, part, player, task
 
@@ -235,6 +235,15 @@ def test_A50_only_open_trophies_can_win(
     assert (match.game.winners, match.game.reason) == (winners, reason)
 
 
+def test_B4_a_chapter_in_which_no_card_can_move_is_lost_or_has_no_winner() -> None:
+    match = board(players=2)
+    match.game.rules.ending.decide(match.game)
+    assert (part(match).outcome, match.game.winners) == (LOST, [])
+    match = competitive()
+    match.game.rules.ending.decide(match.game)
+    assert (match.game.winners, match.game.reason) == ([], "nobody has a trophy")
+
+
 def test_A60_after_the_campaign_four_starred_tasks_and_event_three() -> None:
     stars = {card.number for _, card in TASKS if card.task and card.task.star}
     match = board(players=2, mode="competitive", chapter=6, heroes=["jean", "scott"])
@@ -262,7 +271,8 @@ def test_printed_book_is_refused_and_what_is_missing_is_named() -> None:
 @pytest.mark.parametrize(
     "campaign",
     [{"chapter": 0}, {"chapter": 7}, {"book": "nope"}, {"cards": {"yellow.1.1": 1}},
-     {"cards": {"tax.dues": 3}}, {"heroes": ["jean"]}, {"heroes": ["jean", "nobody"]}, {"extra": [1, 0]}, {"events": ["nothing"]}],
+     {"cards": {"tax.dues": 3}}, {"heroes": ["jean"]}, {"heroes": ["jean", "nobody"]},
+     {"extra": [1, 0]}, {"events": ["nothing"]}],
 )  # fmt: skip
 def test_wrong_campaigns_are_refused(campaign: Json) -> None:
     with pytest.raises(SetupError):

@@ -96,6 +96,7 @@ def test_A41_a_whole_campaign_through_the_protocol() -> None:
     cards = campaign["cards"]
     assert isinstance(cards, dict)
     assert sum(cards.values()) == 39
+    campaign["heroes"] = ["jean", "scott"]
     after = client.ask(cmd="new", game="adventure", players=["a", "b"], seed=1, campaign=campaign)
     assert len(state_of(after)["tasks"]) == 4  # type: ignore[arg-type]
 

@@ -13,9 +13,9 @@ from companion.advice.bots import bot
 from companion.content.books import load_book
 from companion.engine.match import Match
 
-FOLDER = Path(__file__).parent
-CAMPAIGN = FOLDER / "adventure_campaign.txt"
-COMPETITIVE = FOLDER / "adventure_competitive.txt"
+FOLDER = Path(__file__).parent / "adventure"
+CAMPAIGN = FOLDER / "campaign.txt"
+COMPETITIVE = FOLDER / "competitive.txt"
 BOOK = "salt-ledger"
 SHOWN = ("hero", "vp", "coins", "crowns", "hero_markers", "display", "items")
 Json = dict[str, object]

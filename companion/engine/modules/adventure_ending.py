@@ -28,12 +28,17 @@ class ChapterEnd(Ending):
         return any(vp[seat] >= GOAL and saga.open(TROPHY) for seat, saga in enumerate(sagas))
 
     def decide(self, game: Game) -> None:
+        """[R] A game that is over because no card can move any more (B4) is lost together, or without a winner."""
         part = self._part(game)
-        if part.outcome in (WON, LOST):
+        if self.coop:
+            part.outcome = part.outcome or LOST
             game.winners = list(range(len(game.players))) if part.outcome == WON else []
             game.reason = "card 9 is fulfilled" if part.outcome == WON else "card 9 is not fulfilled"
             return
-        self._rank(game, part)
+        if any(saga.open(TROPHY) for saga in part.sagas):
+            self._rank(game, part)
+        else:
+            game.reason = "nobody has a trophy"
 
     def _rank(self, game: Game, part: Chronicle) -> None:
         """Most VP among the trophies, then fewest markers left, then most coins, then a shared win (A50)."""
