@@ -87,6 +87,7 @@ class Box:
         self.pool: list[int] = [self.faces.number[card.code] for card in cards for _ in range(card.count)]
         self.rules = rules_of(setup, self.faces, catalogue)
         self.rules.copies = [self.pool.count(face) for face in range(len(self.faces.code))]
+        self.rules.seat_after = [*range(1, len(setup.names)), 0]
         self._named = self._take_named()
         if setup.game == "adventure":
             assert book is not None, "an adventure needs its book"

@@ -204,6 +204,7 @@ class Rules:
         "on_taking",
         "on_taxed",
         "on_turn",
+        "seat_after",
         "stages",
         "verbs",
     )
@@ -220,6 +221,7 @@ class Rules:
         self.verbs: dict[str, Module] = {}
         self.contract_ids: list[str] = []
         self.labels: dict[str, list[str]] = {}
+        self.seat_after: list[int] = []  # by seat: the next one clockwise
         self.copies: list[int] = []  # by face: how many the box holds, wherever they lie
         self.answering: dict[int, Module] = {}
         self.stages: dict[int, Module] = {}
@@ -463,7 +465,7 @@ class Game:
 
     def after(self, seat: int) -> int:
         """The next seat clockwise."""
-        return 0 if seat + 1 == len(self.players) else seat + 1
+        return self.rules.seat_after[seat]
 
     def clockwise(self) -> list[int]:
         """Every seat, the active player first: the order of payouts and questions."""
