@@ -117,14 +117,14 @@ def aims_of(game: Game, deeds: Deeds, seat: int) -> Aims:
 
 
 def nearest(game: Game, deeds: Deeds, contract: int, seat: int) -> bool:
-    """Is no other seat of the team closer to this contract? Ties go round the table, so that each has some."""
+    """Is no other seat of the team closer to this contract? Ties go round the table: each gets some."""
     seats = len(game.players)
     row = deeds.row(contract)
     mine = (missing(game, deeds, contract, seat), (seat - row) % seats)
     for other in range(seats):
-        if other != seat and deeds.free(contract, other):
-            if (missing(game, deeds, contract, other), (other - row) % seats) < mine:
-                return False
+        theirs = (missing(game, deeds, contract, other), (other - row) % seats)
+        if theirs < mine and deeds.free(contract, other):
+            return False
     return True
 
 

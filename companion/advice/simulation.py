@@ -12,6 +12,7 @@ from companion.advice.tally import Outcome, Tally
 from companion.content import load_catalogue
 from companion.engine.box import Box
 from companion.engine.flow import apply
+from companion.engine.match import book_of
 from companion.engine.setup import Setup
 from companion.engine.view import REFEREE, view
 
@@ -34,7 +35,7 @@ class Table:
     def __init__(self, job: Job) -> None:
         self.job = job
         self.setup = Setup(job.setup)
-        self.box = Box(self.setup, load_catalogue())
+        self.box = Box(self.setup, load_catalogue(), book_of(self.setup))
 
     def game_seed(self, index: int) -> int:
         """The seed of one game: no two games of two jobs share it by accident."""

@@ -3,6 +3,8 @@ persons by points and by what they will still bring, works towards contracts, an
 
 from collections.abc import Iterable
 
+from companion.advice import adventure_trader
+from companion.advice.adventure_trader import adventure_of
 from companion.advice.aims import deeds_of, is_team, missing, wanted
 from companion.advice.odds import allowance, expectation, harvest, income
 from companion.advice.unseen import unseen
@@ -42,6 +44,9 @@ def choose(game: Game) -> int:
     legal = game.legal
     if len(legal) == 1:
         return legal[0]
+    adventure = adventure_of(game)
+    if adventure is not None:
+        return adventure_trader.choose(game, adventure)
     if game.pending >= 0:
         return repel_or_keep(game)
     if game.asks:

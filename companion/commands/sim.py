@@ -3,17 +3,21 @@
 import json
 import os
 import sys
+import textwrap
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import click
 
+from companion.advice.adventure_sim import play_campaign
 from companion.advice.bots import NAMES
 from companion.advice.configurations import Configuration
-from companion.advice.simulation import Job, Table, simulate
+from companion.advice.simulation import Job, Table, run, simulate
 from companion.advice.tally import Tally, figures
+from companion.content.books import CHAPTERS
+from companion.engine.modules.adventure_campaign import DEFAULT_BOOK
 from companion.engine.refusal import SetupError
-from companion.engine.setup import GAMES, MODULES
+from companion.engine.setup import GAMES, MODULES, MOST
 
 
 def seats_of(bots: str, players: int) -> tuple[str, ...]:
@@ -47,6 +51,12 @@ def percent(row: Mapping[str, object]) -> str:
     return f"{row['share']:6.1%}  [{row['low']:.1%} to {row['high']:.1%}]"
 
 
+def adventurous(report: Mapping[str, object]) -> bool:
+    """An adventure is won or lost; it has no score."""
+    setup = report["setup"]
+    return isinstance(setup, dict) and setup["game"] == "adventure"
+
+
 def show(report: Mapping[str, object]) -> None:
     """The figures for people."""
     rounds, seats, team = report["rounds"], report["seats"], report.get("team")
@@ -54,6 +64,7 @@ def show(report: Mapping[str, object]) -> None:
     assert isinstance(seats, list)
     if isinstance(team, dict):
         click.echo(f"won      {percent(team)}  of {report['games']} games, 95 % interval")
+    if isinstance(team, dict) and not adventurous(report):
         click.echo(f"score    {team['score']:.2f} on average, {team['score_when_won']:.2f} when won")
         for rank, count in team["ranks"].items():
             click.echo(f"         {count:6} x {rank}")
@@ -71,7 +82,15 @@ def show(report: Mapping[str, object]) -> None:
 
 @click.command(name="sim")
 @click.option("--game", type=click.Choice(GAMES), default="base", show_default=True, help="Which game.")
-@click.option("--mode", type=click.Choice(["competitive", "coop"]), default="competitive", show_default=True)
+@click.option(
+    "--mode",
+    type=click.Choice(["competitive", "coop"]),
+    help="[default: coop for the adventure, else competitive]",
+)
+@click.option("--chapter", type=click.IntRange(1, 6), help="Adventure: which one; 6 is after the campaign.")
+@click.option("--campaign", is_flag=True, help="Adventure: one whole co-op campaign, its chronicle printed.")
+@click.option("--table", is_flag=True, help="Adventure: co-op win rates by chapter and players, as Markdown.")
+@click.option("--book", help=f"Adventure: which campaign book.  [default: {DEFAULT_BOOK}]")
 @click.option(
     "--players", type=click.IntRange(1, 5), default=4, show_default=True, help="1 with coop is solo."
 )
@@ -96,7 +115,11 @@ def show(report: Mapping[str, object]) -> None:
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 def command(
     game: str,
-    mode: str,
+    mode: str | None,
+    chapter: int | None,
+    campaign: bool,
+    table: bool,
+    book: str | None,
     players: int,
     modules: str,
     bots: str,
@@ -111,6 +134,15 @@ def command(
     as_json: bool,
 ) -> None:
     """Let bots play many games and add them up."""
+    adventure = adventure_of(game, chapter, campaign or table, book)
+    if table:
+        for line in win_table(adventure, seats_of(bots, 1)[0], games, seed, workers or os.cpu_count() or 1):
+            click.echo(line)
+        return
+    if campaign:
+        tell_campaign(adventure, players, seats_of(bots, players), seed)
+        return
+    mode = mode or ("coop" if adventure else "competitive")
     options: dict[str, object] = {
         "edition": edition,
         "end_needs_expedition": end_needs_expedition,
@@ -119,7 +151,10 @@ def command(
         "start_player": int(start_player) if start_player.isdecimal() else start_player,
     }
     which = Configuration(game, mode, tuple(name for name in modules.split(",") if name), players)
-    job = Job(which.setup(options=options), seats_of(bots, players), seed)
+    fields: dict[str, object] = {"options": options}
+    if adventure:
+        fields["campaign"] = adventure
+    job = Job(which.setup(**fields), seats_of(bots, players), seed)
     check(job)
     workers = workers or os.cpu_count() or 1
     tally, seconds = play(job, games, workers)
@@ -129,6 +164,41 @@ def command(
         click.echo(json.dumps(report))
     else:
         show(report)
+
+
+def adventure_of(game: str, chapter: int | None, campaign: bool, book: str | None) -> dict[str, object]:
+    """The campaign object of an adventure; empty for other games, which know none of these options."""
+    if game == "adventure":
+        return {"book": book or DEFAULT_BOOK, "chapter": chapter or 1}
+    if chapter or campaign or book:
+        raise click.UsageError("--chapter, --campaign, --table and --book are for --game adventure.")
+    return {}
+
+
+def win_table(adventure: dict[str, object], name: str, games: int, seed: int, workers: int) -> Iterator[str]:
+    """How often bots of one name win each chapter at the first attempt, with 95 % intervals."""
+    yield "| chapter | 1 player | 2 players | 3 players | 4 players |"
+    yield "|---|---|---|---|---|"
+    for chapter in range(1, CHAPTERS + 1):
+        cells: list[str] = []
+        for players in range(1, MOST["adventure"] + 1):
+            which = Configuration("adventure", "coop", (), players)
+            setup = which.setup(campaign=adventure | {"chapter": chapter})
+            job = Job(setup, (name,) * players, seed)
+            check(job)
+            team = figures(run(job, games, workers), job.bots)["team"]
+            assert isinstance(team, dict)
+            cells.append(f"{team['share']:.0%} ({team['low']:.0%}-{team['high']:.0%})")
+        yield f"| {chapter} | {' | '.join(cells)} |"
+
+
+def tell_campaign(adventure: dict[str, object], players: int, bots: tuple[str, ...], seed: int) -> None:
+    """Print a campaign's chronicle, from this chapter to the end of the last, losses and retries included."""
+    try:
+        for line in play_campaign(adventure, players, bots, seed):
+            click.echo(textwrap.fill(line, 100, subsequent_indent="      " if line.startswith(" ") else ""))
+    except SetupError as error:
+        raise click.UsageError(str(error)) from None
 
 
 def check(job: Job) -> None:

@@ -15,6 +15,10 @@ def discover_options(game: Game) -> list[int]:
     if not game.deck and not game.can_reveal():
         return []
     basic = ON_OR_STOP if game.revealed else FIRST
+    for module in game.rules.on_discover:
+        basic = module.discover_options(game, basic)
+        if not basic:
+            return basic
     claims = game.expeditions and game.players[game.active].n[SYMBOL] >= PARTY
     if not claims and not game.rules.on_options:
         return basic
@@ -27,8 +31,8 @@ def discover_options(game: Game) -> list[int]:
 
 
 def draw(game: Game) -> None:
-    """Reveal the next card, as a rule straight off the deck. A ship that could be repelled waits for the
-    player's word (B12)."""
+    """Reveal the next card, mostly straight off the deck. A ship that can be repelled waits for the player's
+    word (B12)."""
     if game.deck and not game.time_deck and game.events is None:
         card = game.deck.pop()
         game.revealed += 1
@@ -39,7 +43,7 @@ def draw(game: Game) -> None:
     if category == PERSON:
         game.harbour.append(card)
     elif category == SHIP:
-        if faces.strength[card] <= game.players[game.active].swords > 0:
+        if faces.strength[card] <= game.players[game.active].swords > 0 and not game.repel_barred:
             game.pending = card
         else:
             place(game, card)

@@ -3,18 +3,30 @@
 from collections.abc import Mapping
 
 from companion import __version__
-from companion.content import Catalogue, load_catalogue
+from companion.content import Catalogue, ContentError, load_catalogue
+from companion.content.books import Book, load_book
 from companion.engine import events
 from companion.engine.box import Box
 from companion.engine.explain import why_not
 from companion.engine.flow import apply
+from companion.engine.modules.adventure_campaign import DEFAULT_BOOK
 from companion.engine.notation import action_object, event_object, find_action, legal_objects, plain_action
 from companion.engine.refusal import BadAction, Illegal, NothingToUndo, SetupError, SetupShapeError
 from companion.engine.setup import Setup
 from companion.engine.state import OVER, Game
 from companion.engine.view import REFEREE, view
 
-TURNS_UP = (events.REVEALED, events.TIME_CARD)
+TURNS_UP = (events.REVEALED, events.TIME_CARD, events.LOOKED, events.EVENT)
+
+
+def book_of(setup: Setup) -> Book | None:
+    """The campaign book that an adventure names; raises SetupError where there is none."""
+    if setup.game != "adventure":
+        return None
+    try:
+        return load_book(str(setup.campaign.get("book", DEFAULT_BOOK)))
+    except ContentError as error:
+        raise SetupError(f"{error}.") from None
 
 
 class Match:
@@ -22,7 +34,7 @@ class Match:
 
     def __init__(self, setup: Setup, catalogue: Catalogue, shuffles: list[list[str]] | None = None) -> None:
         self.setup = setup
-        self.box = Box(setup, catalogue)
+        self.box = Box(setup, catalogue, book_of(setup))
         self.actions: list[int] = []
         self._sent: list[dict[str, object]] = []
         self.revealed: list[bool] = []

@@ -4,11 +4,15 @@ from companion.engine import events
 from companion.engine.actions import AS_ITEM, DECLINED, PASS, TAKE, face_of
 from companion.engine.claims import PARTY, claim_options
 from companion.engine.faces import ADMIRAL, GOVERNOR, JESTER, MADEMOISELLE, SHIP, SYMBOL
-from companion.engine.state import TAKING, TURN_END, Game
+from companion.engine.state import TAKING, TRADE, TURN_END, Game
 
 
 def begin_trade(game: Game) -> None:
-    """The active player's allowance is counted when phase 2 starts (B20)."""
+    """The active player's allowance is counted when phase 2 starts (B20), once nothing is asked any more."""
+    game.stage = TRADE
+    for module in game.rules.on_stop:
+        if module.stopped(game):
+            return
     takes = game.rules.allowance[game.colour_count] + game.players[game.active].n[GOVERNOR]
     for module in game.rules.on_extra_cards:
         takes += module.extra_cards(game)
@@ -57,7 +61,7 @@ def take_options(game: Game, out: list[int]) -> None:
     """Every card the acting seat can take and pay for, equal cards once."""
     faces = game.rules.faces
     player = game.players[game.actor]
-    purse = len(player.coins) - (game.actor != game.active)
+    purse = len(player.coins) - (game.fee if game.actor != game.active else 0)
     discount = player.n[MADEMOISELLE]
     for card in game.harbour:
         action = TAKE | card << 5
@@ -78,7 +82,7 @@ def ship_options(game: Game, action: int, purse: int, out: list[int]) -> None:
     for module in game.rules.on_ship:
         takes = module.ship_variants(game, takes)
     for take in takes:
-        if take not in out and (purse >= 0 or real_income(game, take) > 0):
+        if take not in out and (purse >= 0 or purse + real_income(game, take) >= 0):
             out.append(take)
 
 
@@ -116,9 +120,10 @@ def take(game: Game, action: int) -> None:
     else:
         hire(game, card)
     if game.actor != game.active:
-        game.give(game.actor, game.active)
-        if game.events is not None:
-            game.emit(events.FEE, game.actor, -1, game.active)
+        for _ in range(game.fee):
+            game.give(game.actor, game.active)
+            if game.events is not None:
+                game.emit(events.FEE, game.actor, -1, game.active)
 
 
 def trade_ship(game: Game, action: int, card: int) -> None:
@@ -156,7 +161,7 @@ def end_taking(game: Game) -> None:
     """On to the next player clockwise; after the last one the rest of the harbour is discarded (B27)."""
     game.takes_left = 0
     seat = game.rules.seat_after[game.actor]
-    if seat != game.active:
+    if seat != game.active and not game.passive_barred:
         begin_taking(game, seat, 1 + game.players[seat].n[GOVERNOR])
         return
     if game.events is not None:
