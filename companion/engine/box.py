@@ -12,8 +12,9 @@ from companion.engine.modules.gambler import Gamblers
 from companion.engine.modules.time_deck import OPEN_FOR, CoopEnding, TimeDeck
 from companion.engine.modules.wholesalers import Wholesalers
 from companion.engine.refusal import SetupError
+from companion.engine.rules import Rules
 from companion.engine.setup import Place, Setup
-from companion.engine.state import Game, Player, Rules
+from companion.engine.state import Game, Player
 
 START_COINS = 3
 SPECIAL = "expedition.CPS"
