@@ -15,17 +15,18 @@ def discover_options(game: Game) -> list[int]:
     if not game.deck and not game.can_reveal():
         return []
     basic = ON_OR_STOP if game.revealed else FIRST
-    for module in game.rules.on_discover:
+    rules = game.rules
+    for module in rules.on_discover:
         basic = module.discover_options(game, basic)
         if not basic:
             return basic
     claims = game.expeditions and game.players[game.active].n[SYMBOL] >= PARTY
-    if not claims and not game.rules.on_options:
+    if not claims and not rules.on_options:
         return basic
     out = basic[:]
     if claims:
         claim_options(game, out)
-    for module in game.rules.on_options:
+    for module in rules.on_options:
         module.options(game, out)
     return out
 

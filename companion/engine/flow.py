@@ -63,14 +63,16 @@ def settle(game: Game) -> None:
             continue
         stage = game.stage
         if stage == DISCOVER:
-            game.legal = discover_options(game)
-            if game.legal:
+            legal = discover_options(game)
+            if legal:
+                game.legal = legal
                 game.to_act = game.active
                 return
             game.stage = TRADE
         elif stage == TAKING:
-            game.legal = taking_options(game)
-            if game.legal:
+            legal = taking_options(game)
+            if legal:
+                game.legal = legal
                 game.to_act = game.actor
                 return
             end_taking(game)

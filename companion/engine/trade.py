@@ -63,16 +63,17 @@ def take_options(game: Game, out: list[int]) -> None:
     player = game.players[game.actor]
     purse = len(player.coins) - (game.fee if game.actor != game.active else 0)
     discount = player.n[MADEMOISELLE]
+    category = faces.category
+    cost = faces.cost
+    plain_ships = purse > 0 and not game.rules.on_ship
     for card in game.harbour:
         action = TAKE | card << 5
-        if action in out:
-            continue
-        if faces.category[card] == SHIP:
-            if purse > 0 and not game.rules.on_ship:
-                out.append(action)
-            else:
+        if category[card] == SHIP:
+            if not plain_ships:
                 ship_options(game, action, purse, out)
-        elif faces.cost[card] - discount <= purse and purse >= 0:
+            elif action not in out:
+                out.append(action)
+        elif cost[card] - discount <= purse and purse >= 0 and action not in out:
             out.append(action)
 
 
