@@ -8,6 +8,9 @@ from companion import __version__
 
 COMMANDS = {
     "cards": "List every known card with its source.",
+    "odds": "The spyglass: exact odds of the next cards.",
+    "table": "Logs of a physical table: campaign, contracts, score sheet.",
+    "time-deck": "Size the time deck from the seals of the open contracts.",
     "book": "Check a campaign book, read a chapter, draw its branches.",
     "sim": "Let bots play many games and add them up.",
     "bench": "Measure how fast games run.",

@@ -2,13 +2,17 @@
 
 from companion.engine import events
 from companion.engine.actions import AS_ITEM, DECLINED, PASS, TAKE, face_of
-from companion.engine.claims import claim_options
-from companion.engine.faces import ADMIRAL, GOVERNOR, JESTER, MADEMOISELLE, SHIP
-from companion.engine.state import TAKING, TURN_END, Game
+from companion.engine.claims import PARTY, claim_options
+from companion.engine.faces import ADMIRAL, GOVERNOR, JESTER, MADEMOISELLE, SHIP, SYMBOL
+from companion.engine.state import TAKING, TRADE, TURN_END, Game
 
 
 def begin_trade(game: Game) -> None:
-    """The active player's allowance is counted when phase 2 starts (B20)."""
+    """The active player's allowance is counted when phase 2 starts (B20), once nothing is asked any more."""
+    game.stage = TRADE
+    for module in game.rules.on_stop:
+        if module.stopped(game):
+            return
     takes = game.rules.allowance[game.colour_count] + game.players[game.active].n[GOVERNOR]
     for module in game.rules.on_extra_cards:
         takes += module.extra_cards(game)
@@ -44,7 +48,7 @@ def taking_options(game: Game) -> list[int]:
     out: list[int] = []
     if game.takes_left > 0 and game.harbour:
         take_options(game, out)
-    if game.expeditions and game.actor == game.active:
+    if game.expeditions and game.actor == game.active and game.players[game.actor].n[SYMBOL] >= PARTY:
         claim_options(game, out)
     for module in game.rules.on_options:
         module.options(game, out)
@@ -156,7 +160,7 @@ def hire(game: Game, card: int) -> None:
 def end_taking(game: Game) -> None:
     """On to the next player clockwise; after the last one the rest of the harbour is discarded (B27)."""
     game.takes_left = 0
-    seat = game.after(game.actor)
+    seat = game.rules.seat_after[game.actor]
     if seat != game.active and not game.passive_barred:
         begin_taking(game, seat, 1 + game.players[seat].n[GOVERNOR])
         return

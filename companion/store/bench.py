@@ -34,7 +34,7 @@ class Strokes:
         """One more."""
         return state + 1
 
-    def title(self, entry: Json) -> str:
+    def title(self, state: int, entry: Json) -> str:
         """As long as a digital game's titles are."""
         return f"Ann: {entry['do']} {entry['card']}"
 
@@ -79,8 +79,9 @@ def commit(session: Session) -> None:
 def _filled(store: Store, length: int, identity: str = "bench") -> Save:
     """A save of this length, written at once."""
     at, ledger = now(), Strokes()
+    told = ledger.title(0, ENTRY)
     steps = [
-        Record(n, at, "step", title=ledger.title(ENTRY), entry=ENTRY, depth=n, summary=ledger.summary(n))
+        Record(n, at, "step", title=told, entry=ENTRY, depth=n, summary=ledger.summary(n))
         for n in range(1, length + 1)
     ]
     start = start_record(identity, at, KIND, "Bench", {}, ledger.summary(0))

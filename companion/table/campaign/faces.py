@@ -1,0 +1,209 @@
+"""A story card as far as it is known: the book's face with what the table typed in laid over it."""
+
+import re
+from typing import Literal
+
+import msgspec
+
+from companion.content import load_catalogue
+from companion.content.books import END, STAY, Add, Card9, Line, MonthEnd, Need, StoryCard, Task
+from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
+from companion.table.campaign.texts import NEED, PLAY_CARD, QUESTIONS, TEXT, THING
+from companion.table.frame import listed
+from companion.table.refusal import Refused
+
+TARGET = r"\d+[a-z]?|end|stay"
+LINE = re.compile(
+    rf"(?P<next>{TARGET})|(?P<ask>\d+[a-z]?)\s*\?\s*(?P<yes>{TARGET})\s*[: ]\s*(?P<no>{TARGET})"
+)
+
+
+class KnownCard(msgspec.Struct, frozen=True):
+    """One revealed card. None means that neither the book nor the table says it."""
+
+    number: str
+    title: str | None = None
+    text: str | None = None
+    needs: str | None = None
+    at_once: bool = False
+    steps: int = 1
+    first_coins: int | None = None
+    first_crowns: int | None = None
+    crowns: int | None = None
+    adds: tuple[str, ...] | None = None
+    line: Line | None = None
+    in_book: bool = False
+
+    @property
+    def unknown(self) -> list[str]:
+        """What a table may be asked for."""
+        asked = {
+            "needs": self.needs, "first": self.first_coins, "crowns": self.crowns, "adds": self.adds,
+            "month_end": self.line,
+        }  # fmt: skip
+        return [name for name, value in asked.items() if value is None]
+
+    def as_face(self) -> Face:
+        """The same as something typed in, to be kept in a log."""
+        line = None if self.line is None else MonthEnd(both=self.line)
+        certain = self.needs is not None
+        return Face(
+            self.title, self.needs, self.at_once if certain else None, self.steps if certain else None,
+            self.first_coins, self.first_crowns, self.crowns, None, self.adds, line,
+        )  # fmt: skip
+
+
+def need_text(need: Need) -> str:
+    """`discard 2 Ares ships`, `have a priest`."""
+    one, many = THING[need.what]
+    thing = one if need.count == 1 else f"{need.count} {many}"
+    words = NEED["discard" if need.discard else "have"].format(thing=thing)
+    return words + (NEED["cost"].format(cost=need.cost_max) if need.cost_max is not None else "")
+
+
+def task_text(task: Task) -> str | None:
+    """The requirement in words; None where the book does not know it."""
+    if task.needs is None:
+        return None
+    parts = [NEED[f"when_{task.when}"].format(harbour=task.harbour)] if task.when != "any" else []
+    parts += [need_text(need) for need in task.needs]
+    parts += [NEED["fewer"].format(fewer=task.fewer)] if task.fewer else []
+    parts += [NEED["twice"]] if task.spaces > 1 else []
+    return ", ".join(parts) or NEED["nothing"]
+
+
+def add_text(add: Add) -> str:
+    """A play card so that the table finds it in the box: `2 x Ares ship (3 swords, book)`."""
+    card = next(card for card in load_catalogue().of_set("adventure") if card.code == add.card)
+    key = card.kind if card.kind in ("ship", "expedition", "tax") else "person"
+    strength = "skull" if card.skull else "sword" if card.swords == 1 else "swords"
+    words: dict[str, object] = {
+        "count": add.count, "kind": card.kind, "cost": card.cost, "vp": card.vp, "needs": card.needs,
+        "threshold": card.threshold,
+        "colour": PLAY_CARD["ares"] if card.colour == "ares" else card.colour,
+        "strength": PLAY_CARD[strength].format(swords=card.swords),
+        "item": PLAY_CARD["item"].format(item=card.item) if card.item else "",
+    }  # fmt: skip
+    return PLAY_CARD[key].format(**words)
+
+
+def _line(month_end: MonthEnd | None, mode: Literal["coop", "competitive"]) -> Line | None:
+    own = month_end and (month_end.coop if mode == "coop" else month_end.competitive)
+    return own or (month_end.both if month_end else None)
+
+
+def _printed(campaign: Campaign, number: str) -> StoryCard | None:
+    chapters = campaign.book.chapters
+    return next((card for chapter in chapters for card in chapter.card if card.number == number), None)
+
+
+def from_book(campaign: Campaign, number: str) -> KnownCard:
+    """What the book says of a card; nothing where it has no such number."""
+    card = _printed(campaign, number)
+    if not card:
+        return KnownCard(number)
+    task = card.task or Task()
+    return KnownCard(
+        number, card.title, card.text, task_text(task), task.at_once, task.spaces,
+        task.first.coins if task.first else None, task.first.crowns if task.first else None, task.crowns,
+        None if card.add is None else tuple(add_text(add) for add in card.add),
+        _line(card.month_end, campaign.mode), True,
+    )  # fmt: skip
+
+
+def known(campaign: Campaign, number: str) -> KnownCard:
+    """What is known of a card. Callers show it only when it is revealed, or is being revealed."""
+    card, face = from_book(campaign, number), campaign.typed.cards.get(number, Face())
+    typed = {
+        "title": face.title, "needs": face.needs, "at_once": face.at_once, "steps": face.steps,
+        "first_coins": face.first_coins, "first_crowns": face.first_crowns, "crowns": face.crowns,
+        "adds": face.adds, "line": _line(face.month_end, campaign.mode),
+    }  # fmt: skip
+    given = {name: value for name, value in typed.items() if value is not None}
+    return msgspec.structs.replace(card, **given)
+
+
+def merged(old: Typed, new: Typed) -> Typed:
+    """Later words win, field by field."""
+    cards = dict(old.cards)
+    for number, face in new.cards.items():
+        before = cards.get(number, Face())
+        values = {f: getattr(face, f) for f in face.__struct_fields__ if getattr(face, f) is not None}
+        cards[number] = msgspec.structs.replace(before, **values)
+    return Typed(cards, new.track or old.track, old.card9 | new.card9, old.heroes | new.heroes)
+
+
+def learn(campaign: Campaign, typed: Typed) -> Campaign:
+    """The campaign with something more typed in."""
+    return msgspec.structs.replace(campaign, typed=merged(campaign.typed, typed))
+
+
+def track(campaign: Campaign) -> TypedTrack | None:
+    """The crown track: typed in, or from the book, or unknown."""
+    own = campaign.book.track
+    if campaign.typed.track or own.shields is None:
+        return campaign.typed.track
+    return TypedTrack(own.shields, own.spaces)
+
+
+def card9(campaign: Campaign) -> tuple[int | None, int | None]:
+    """Markers and VP that card 9 asks of this player count (A40)."""
+    players = len(campaign.crew)
+    typed = campaign.typed.card9.get(str(players))
+    row: Card9 = campaign.book.end(min(campaign.chapter, 5), players)
+    return typed or (row.markers, row.vp)
+
+
+def hero_coins(campaign: Campaign, hero: str) -> int | None:
+    """The coins printed on a hero."""
+    side = next((side for side in campaign.book.heroes if side.id == hero), None)
+    return campaign.typed.heroes.get(hero, side.coins if side else None)
+
+
+def target_text(target: str) -> str:
+    """Where an hourglass line leads, in words."""
+    return {END: TEXT["to_end"], STAY: TEXT["to_stay"]}.get(target, TEXT["to_card"].format(card=target))
+
+
+def line_text(line: Line | None) -> str:
+    """The hourglass line in words; both ways, as the printed task shows them."""
+    if line is None:
+        return TEXT["line_unknown"]
+    if line.next:
+        return TEXT["line_next"].format(target=target_text(line.next))
+    return TEXT["line_ask"].format(ask=line.ask, yes=target_text(line.yes), no=target_text(line.no))
+
+
+def read_line(text: str) -> MonthEnd:
+    """An hourglass line as typed: `12`, `10? 11 : 12`, `end` or `stay`; in two modes `coop / competitive`."""
+    both = [_read_one(part.strip()) for part in text.split("/")]
+    if len(both) > 2:
+        raise Refused(TEXT["line_shape"].format(text=text), "A11")
+    return MonthEnd(both=both[0]) if len(both) == 1 else MonthEnd(coop=both[0], competitive=both[1])
+
+
+def _read_one(text: str) -> Line:
+    match = LINE.fullmatch(text)
+    if not match:
+        raise Refused(TEXT["line_shape"].format(text=text), "A11")
+    if match["next"]:
+        return Line(next=match["next"])
+    return Line(ask=match["ask"], yes=match["yes"], no=match["no"])
+
+
+def questions(card: KnownCard) -> list[tuple[str, str]]:
+    """What a table may be asked about a card it turned up: field and question; every answer is optional."""
+    return [(field, question) for field, question in QUESTIONS.items() if not _answered(card, field)]
+
+
+def _answered(card: KnownCard, field: str) -> bool:
+    if field in ("at_once", "steps", "first_crowns", "star", "note"):
+        return card.needs is not None
+    return getattr(card, "line" if field == "month_end" else field) is not None
+
+
+def adds_text(card: KnownCard) -> str:
+    """What a story card shuffles in, in words."""
+    if card.adds is None:
+        return TEXT["adds_unknown"].format(card=card.number)
+    return TEXT["adds"].format(cards=listed(card.adds)) if card.adds else TEXT["adds_none"]
