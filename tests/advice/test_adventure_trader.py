@@ -6,7 +6,8 @@ import pytest
 from click.testing import CliRunner
 
 from companion.advice.bots import bot
-from companion.advice.simulation import Job, request, run
+from companion.advice.configurations import Configuration
+from companion.advice.simulation import Job, run
 from companion.advice.tally import figures
 from companion.cli import main
 from companion.engine.flow import apply
@@ -15,8 +16,8 @@ from tests.engine.adventure_board import board, do
 
 
 def won(name: str, chapter: int, players: int, games: int) -> int:
-    campaign = {"campaign": {"chapter": chapter}}
-    job = Job(request("adventure", "coop", players, campaign), (name,) * players, 1)
+    setup = Configuration("adventure", "coop", (), players).setup(campaign={"chapter": chapter})
+    job = Job(setup, (name,) * players, 1)
     team = figures(run(job, games), job.bots)["team"]
     assert isinstance(team, dict)
     return round(float(str(team["share"])) * games)
