@@ -81,6 +81,8 @@ def test_missing_and_unreadable_files_are_named(tmp_path: Path) -> None:
         ("chapter1.toml", 'add = [{ card = "ares.5.1.book" }, ', "add = [", "add different play cards"),
         ("events.toml", "number = 0", "number = 1", "expected 13 of number 0"),
         ("heroes.toml", "card = 1", "card = 2", "two sides on each of 5 cards"),
+        ("events.toml", '{ do = "month_end" }, ', "", "number 2 has buy_out and month_end"),
+        ("events.toml", '{ do = "no_repel" }', '{ do = "month_end" }', "event fog: of month_end and buy_out"),
         ("book.toml", "14, 18]", "18]", "expected 6 shields, got 5"),
     ],
 )  # fmt: skip
