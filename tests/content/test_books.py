@@ -139,6 +139,7 @@ def test_rulebook_tasks_stand_under_their_numbers_in_both_books() -> None:
             card.task.needs, card.task.when, card.task.harbour, card.task.by,
         )  # fmt: skip
         assert (task.fewer, task.spaces) == (card.task.fewer, card.task.spaces)
+        assert task.source == card.task.source
 
 
 def test_A16_exactly_five_tasks_are_decided_at_once() -> None:
@@ -180,6 +181,7 @@ def test_every_datum_names_its_source() -> None:
             raw = tomllib.loads(path.read_text(encoding="utf-8"))
             for key in ("card", "event", "hero", "card9"):
                 assert all(row["source"] for row in raw.get(key, []))
+            assert all(card["task"]["source"] for card in raw.get("card", []) if "task" in card)
 
 
 def test_play_cards_are_39_with_the_counts_of_the_rulebook() -> None:
