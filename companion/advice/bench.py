@@ -10,6 +10,7 @@ from companion.advice.configurations import Configuration
 from companion.content import load_catalogue
 from companion.engine.box import Box
 from companion.engine.flow import apply, settle
+from companion.engine.match import book_of
 from companion.engine.playout import play_randomly
 from companion.engine.setup import Setup
 from companion.engine.state import Game
@@ -24,6 +25,9 @@ PLAYOUTS: dict[str, Configuration] = {
     **{f"contracts.{players}": Configuration("contracts", "competitive", (), players) for players in (2, 4)},
     **{f"contracts.coop.{players}": Configuration("contracts", "coop", (), players) for players in (2, 5)},
     "contracts.solo": Configuration("contracts", "coop", (), 1),
+    "adventure.4": Configuration("adventure", "competitive", (), 4),
+    "adventure.coop.4": Configuration("adventure", "coop", (), 4),
+    "adventure.solo": Configuration("adventure", "coop", (), 1),
 }
 TRADED = ("base.2", "base.4", "contracts.solo")  # where `trader` is timed too
 SAMPLES = 200  # states of games under way that clone, legal and memory are measured on
@@ -31,7 +35,8 @@ SAMPLES = 200  # states of games under way that clone, legal and memory are meas
 
 def box_of(name: str) -> Box:
     """The box of one configuration."""
-    return Box(Setup(PLAYOUTS[name].setup()), load_catalogue())
+    setup = Setup(PLAYOUTS[name].setup())
+    return Box(setup, load_catalogue(), book_of(setup))
 
 
 def playout(box: Box, games: int) -> tuple[float, float]:
