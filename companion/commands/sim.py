@@ -135,6 +135,8 @@ def command(
 ) -> None:
     """Let bots play many games and add them up."""
     adventure = adventure_of(game, chapter, campaign or table, book)
+    if mode == "competitive" and (campaign or table):
+        raise click.UsageError("--campaign and --table are about co-operative chapters.")
     if table:
         for line in win_table(adventure, seats_of(bots, 1)[0], games, seed, workers or os.cpu_count() or 1):
             click.echo(line)
