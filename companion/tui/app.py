@@ -1,0 +1,82 @@
+"""The app: themes, settings, the shelf of saves, and the doors between screens."""
+
+import os
+from importlib import import_module
+from typing import Any
+
+from textual.app import App
+
+from companion.tui.glyphs import Glyphs
+from companion.tui.screen import CompanionScreen
+from companion.tui.settings import Settings
+from companion.tui.themes import PALETTES, build, plain
+
+
+class CompanionApp(App[None]):
+    """One app with two souls: the companion of a physical table, and the whole game digital."""
+
+    CSS_PATH = "styles/app.tcss"
+    TITLE = "Port Royal Companion"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = CompanionScreen.HORIZONTAL_BREAKPOINTS
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        no_colour = "NO_COLOR" in os.environ
+        super().__init__(ansi_color=True if no_colour else None)
+        self.settings = settings or Settings()
+        for name in PALETTES:
+            self.register_theme(build(name))
+        self.register_theme(plain())
+        self.theme = "plain" if no_colour else self.settings.theme
+
+    @property
+    def symbols(self) -> Glyphs:
+        return self.settings.symbols
+
+    def on_mount(self) -> None:
+        self.set_class(self.settings.glyphs == "ascii", "-ascii")
+        self.open("home")
+
+    def open(self, name: str, *args: Any, **kwargs: Any) -> None:
+        """Push the screen of that name; its file is imported now."""
+        self.push_screen(self.screen_of(name, *args, **kwargs))
+
+    def screen_of(self, name: str, *args: Any, **kwargs: Any) -> CompanionScreen:
+        """Make the screen that `screens/NAME.py` exposes as `screen`."""
+        made = import_module(f"companion.tui.screens.{name}").screen(*args, **kwargs)
+        assert isinstance(made, CompanionScreen)
+        return made
+
+    def change(self, settings: Settings) -> None:
+        """Take new settings into use."""
+        self.settings = settings
+        if not self.no_color:
+            self.theme = settings.theme
+        self.set_class(settings.glyphs == "ascii", "-ascii")
+        for screen in self.screen_stack:
+            screen.refresh(layout=True)
+
+    def do_help(self) -> None:
+        """Open help for the focused widget and this screen's keys."""
+        self.open("help", self.screen)
+
+    def do_palette(self) -> None:
+        from companion.tui.palette import open_palette
+
+        open_palette(self)
+
+    def do_rules(self) -> None:
+        screen = self.screen
+        self.open("rules", screen.topic() if isinstance(screen, CompanionScreen) else "")
+
+    def do_back(self) -> None:
+        if len(self.screen_stack) > 2:
+            self.pop_screen()
+
+    def do_quit(self) -> None:
+        self.exit()
+
+
+def run() -> None:
+    """Start the app."""
+    CompanionApp().run()

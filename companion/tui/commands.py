@@ -1,0 +1,102 @@
+"""The one table of commands: key bindings, footer, palette and help are all made from it."""
+
+from typing import NamedTuple
+
+from companion.i18n import t
+
+
+class Command(NamedTuple):
+    """Something a person can do on a screen: `scope` names the screen, keys the first being the one shown."""
+
+    id: str
+    scope: str
+    keys: tuple[str, ...]
+    footer: bool = False
+
+    @property
+    def label(self) -> str:
+        return t(f"cmd-{self.id}")
+
+    @property
+    def help(self) -> str:
+        return t(f"cmd-{self.id}-help")
+
+
+def _scope(scope: str, *rows: tuple[str, str] | tuple[str, str, bool]) -> list[Command]:
+    """Rows of (id, keys by spaces, in the footer?) of one screen."""
+    return [Command(row[0], scope, tuple(row[1].split()), len(row) > 2 and bool(row[2])) for row in rows]
+
+
+COMMANDS: tuple[Command, ...] = (
+    *_scope(
+        "app",
+        ("help", "question_mark f1", True),
+        ("palette", "colon ctrl+p"),
+        ("rules", "f2"),
+        ("back", "escape"),
+        ("quit", "ctrl+q"),
+    ),
+    *_scope("dialog", ("dialog-leave", "q", True)),
+    *_scope("confirm", ("confirm-yes", "y enter", True), ("confirm-no", "n", True)),
+    *_scope("choose", ("choose-take", "enter", True)),
+    *_scope("number", ("number-take", "enter", True), ("number-more", "up plus", True), ("number-less", "down minus", True)),
+    *_scope("form", ("form-done", "ctrl+s", True)),
+    *_scope("steps", ("steps-tick", "space enter", True), ("steps-untick", "backspace", True)),
+    *_scope(
+        "cards",
+        ("cards-next", "right"),
+        ("cards-previous", "left"),
+        ("cards-below", "down"),
+        ("cards-above", "up"),
+        ("cards-pick", "enter"),
+    ),
+    *_scope(
+        "home",
+        ("home-campaign", "c", True),
+        ("home-contracts", "t", True),
+        ("home-game", "g", True),
+        ("home-tools", "s", True),
+        ("home-saves", "v"),
+        ("home-settings", "comma"),
+        ("home-tour", "f"),
+        ("home-leave", "q", True),
+    ),
+)
+"""Screens of later scopes add their rows here, nowhere else."""
+
+WIDGETS = ("cards", "list")
+"""Scopes of widgets, not of screens."""
+
+KEY_NAMES = {
+    "question_mark": "?", "colon": ":", "comma": ",", "full_stop": ".", "plus": "+", "minus": "-", "slash": "/",
+    "left_square_bracket": "[", "right_square_bracket": "]", "enter": "Enter", "space": "Space",
+    "escape": "Esc", "delete": "Del", "left": "←", "right": "→", "up": "↑", "down": "↓", "home": "Home", "end": "End",
+}  # fmt: skip
+
+
+def shown_key(key: str) -> str:
+    """A key as the footer writes it."""
+    if key.startswith("ctrl+"):
+        return "^" + key.removeprefix("ctrl+")
+    return KEY_NAMES.get(key, key.upper() if key.startswith("f") and key[1:].isdigit() else key)
+
+
+def of_scope(scope: str) -> list[Command]:
+    """The commands of one screen, its own first, then those of the whole app."""
+    return [c for c in COMMANDS if c.scope == scope] + [c for c in COMMANDS if c.scope == "app"]
+
+
+def of_widget(scope: str) -> list[Command]:
+    """The keys that a focused widget of that scope adds."""
+    return [command for command in COMMANDS if command.scope == scope and scope in WIDGETS]
+
+
+def find(command_id: str) -> Command:
+    """The command of that id."""
+    return next(command for command in COMMANDS if command.id == command_id)
+
+
+def jump_letters(scope: str) -> list[str]:
+    """Letters that no command of the screen uses: what cards on it may carry."""
+    taken = {key for command in of_scope(scope) for key in command.keys}
+    return [letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in taken]
