@@ -8,6 +8,8 @@ from companion import __version__
 
 COMMANDS = {
     "cards": "List every known card with its source.",
+    "odds": "The spyglass: exact odds of the next cards.",
+    "time-deck": "Size the time deck from the seals of the open contracts.",
 }
 
 

@@ -11,17 +11,22 @@ from companion.content.files import ContentError, data_folder, read_toml
 
 Source = Literal["rulebook", "print", "assumed", "original"]
 Colour = Literal["", "yellow", "blue", "green", "red", "black", "ares"]
-SETS = ("base", "underway", "gambler", "contracts")
-SIZES = {"base": 120, "underway": 60, "gambler": 4, "contracts": 24}
+Item = Literal["", "herbs", "book", "bread", "rum"]
+SETS = ("base", "underway", "gambler", "contracts", "adventure")
+SIZES = {"base": 120, "underway": 60, "gambler": 4, "contracts": 24, "adventure": 39}
 CONTRACTS = 18
 PERSONS = (
     "trader settler captain priest jack sailor pirate mademoiselle jester admiral governor "
-    "wholesaler passenger gambler clerk gunner vice-admiral"
+    "wholesaler passenger gambler clerk gunner vice-admiral lookout innkeeper tibook-brother"
 ).split()
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One face. Copies share a code: ships colour.swords.coins[+gift], persons kind[-colour].cost.vp."""
+    """One face. Copies share a code: ships colour.swords.coins[+gift][.item], persons kind[-colour].cost.vp.
+
+    The adventure's fields (A20, A21): `item` a ship carries or an expedition asks for, `crowns` a ship pays
+    instead of coins, an innkeeper's `price` for bread or rum, `ares_coins` a person earns on each Ares ship.
+    """
 
     code: str
     count: int
@@ -40,6 +45,10 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     rule: Literal["", "halve", "down to 8"] = ""
     bonus: Literal["", "most swords", "fewest vp"] = ""
     bonus_coins: int = 0
+    item: Item = ""
+    crowns: int = 0
+    price: int = 0
+    ares_coins: int = 0
     players: int = 0
     mix: bool = False
     instead: str = ""
@@ -86,11 +95,13 @@ class _ContractFile(msgspec.Struct, forbid_unknown_fields=True):
 
 def face_code(card: Card) -> str:
     """The code that a card's own data spell; the file must agree with it."""
+    item = f".{card.item}" if card.item else ""
     if card.kind == "ship":
         strength = "skull" if card.skull else str(card.swords)
-        return f"{card.colour}.{strength}.{card.coins}" + (f"+{card.gift}" if card.gift else "")
+        pays = f"{card.crowns}c" if card.crowns else str(card.coins)
+        return f"{card.colour}.{strength}.{pays}" + (f"+{card.gift}" if card.gift else "") + item
     if card.kind == "expedition":
-        return f"expedition.{card.needs}"
+        return f"expedition.{card.needs}{item}"
     if card.kind == "tax":
         return card.code if card.code.startswith("tax.") else "tax.NAME"
     colour = f"-{card.colour}" if card.colour else ""

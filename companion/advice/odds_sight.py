@@ -1,0 +1,187 @@
+"""From what a table sees to the spyglass: which cards are unseen, and the odds they give."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+
+from companion.advice.odds import Ships, Urn
+from companion.content import Card, Catalogue, load_catalogue
+
+MODULES = ("gambler", "underway-mix", "contract-cards")
+TEXT = {
+    "unknown_module": "No module is called {name!r}; there are gambler, underway-mix and contract-cards.",
+    "unknown_card": "No card of this deck is called {code!r}; write a code (yellow.1.1) or a plain colour.",
+    "unknown_gone": "No card of this deck is called {code!r}; cards that are gone are named by their codes.",
+    "too_many": "There are only {count} copies of {code} in this deck.",
+    "no_copy": "No {colour} ship is left that could be the one in the harbour.",
+    "twice": "Two {colour} ships cannot lie in the harbour together: that is a bust (B13).",
+    "not_harbour": "{code} never lies in the harbour (B15, B17); name it among the cards that are gone.",
+    "swords": "Swords are a number from 0 up, not {swords}.",
+}
+ASSUMPTIONS = (
+    "Unseen are the draw pile and the face-down coins: every card of the deck that neither lies in the"
+    " harbour nor is named as gone, all equally likely.",
+    "Name what lies in displays and in the discard pile to sharpen the figures; after a reshuffle leave out"
+    " what went back into the deck.",
+    "You repel exactly the ships that would bust and that your swords can repel, and no others.",
+    "Persons, taxes, expeditions and repelled ships count as cards turned over, but change no colour.",
+    "A plain colour in the harbour may be any unseen copy of it; the figures are averaged over the copies.",
+    "Reaching colours and the expected number of cards suppose that you draw on and never stop.",
+)
+
+
+class SightError(Exception):
+    """What was typed cannot be what the table sees; the sentence says why."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(TEXT[key].format(**values))
+
+
+@dataclass(frozen=True)
+class Odds:
+    """Every figure of the spyglass, exact. `reach` has a chance for each number of colours from 4 up."""
+
+    unseen: int
+    bust_within: tuple[Fraction, Fraction, Fraction]
+    reach: dict[int, Fraction]
+    repel_next: Fraction
+    expected_cards: Fraction
+
+    @property
+    def bust_next(self) -> Fraction:
+        return self.bust_within[0]
+
+    def as_json(self) -> dict[str, object]:
+        """The figures as the `odds` command promises them."""
+        figures: dict[str, object] = {"bust_next": float(self.bust_within[0])}
+        figures |= {f"bust_within_{n}": float(self.bust_within[n - 1]) for n in (2, 3)}
+        figures |= {f"reach_{colours}": float(chance) for colours, chance in self.reach.items()}
+        figures |= {"repel_next": float(self.repel_next), "expected_cards": float(self.expected_cards)}
+        return figures | {"unseen": self.unseen}
+
+
+def deck_of(modules: Iterable[str] = (), catalogue: Catalogue | None = None) -> list[Card]:
+    """The faces of the base deck with these modules, without the special expedition (B2, U6, G, C1)."""
+    known = catalogue or load_catalogue()
+    chosen = set(modules)
+    for name in sorted(chosen - set(MODULES)):
+        raise SightError("unknown_module", name=name)
+    mixed = {"gambler": "gambler", "contract-cards": "contracts"}
+    faces = [card for card in known.of_set("base") if card.code != "expedition.CPS"]
+    for module, name in mixed.items():
+        faces += known.of_set(name) if module in chosen else []
+    return faces + [card for card in known.of_set("underway") if "underway-mix" in chosen and card.mix]
+
+
+def repels(card: Card, swords: int) -> bool:
+    """Whether so many swords send this ship away (B12)."""
+    return not card.skull and swords >= 1 and card.swords <= swords
+
+
+class Sight:
+    """What the table sees of one deck; everything it does not see may come next."""
+
+    def __init__(self, deck: Iterable[Card], swords: int) -> None:
+        if swords < 0:
+            raise SightError("swords", swords=swords)
+        self.swords = swords
+        self.faces: dict[str, Card] = {}
+        self.printed: Counter[str] = Counter()
+        for card in deck:
+            self.faces.setdefault(card.code, card)
+            self.printed[card.code] += card.count
+        self.unseen = Counter(self.printed)
+        self.colours: list[str] = []
+        self.plain: list[str] = []
+
+    def see(self, code: str, unknown: str) -> Card:
+        """Take one copy out of the unseen cards."""
+        if code not in self.faces:
+            raise SightError(unknown, code=code)
+        if not self.unseen[code]:
+            raise SightError("too_many", code=code, count=self.printed[code])
+        self.unseen[code] -= 1
+        return self.faces[code]
+
+    def gone(self, codes: Iterable[str]) -> None:
+        """Cards in displays, in the discard pile, in the middle: known not to come next."""
+        for code in codes:
+            self.see(code, "unknown_gone")
+
+    def harbour(self, entries: Iterable[str]) -> None:
+        """Codes where known, plain colours where not; every colour once (B13)."""
+        fleet = {card.colour for card in self.faces.values() if card.kind == "ship"}
+        for entry in entries:
+            if entry in fleet:
+                self.plain.append(entry)
+            self._enter(entry if entry in fleet else self._face(entry))
+
+    def _face(self, code: str) -> str:
+        card = self.see(code, "unknown_card")
+        if card.kind in ("tax", "expedition"):
+            raise SightError("not_harbour", code=code)
+        return card.colour if card.kind == "ship" else ""
+
+    def _enter(self, colour: str) -> None:
+        if colour and colour in self.colours:
+            raise SightError("twice", colour=colour)
+        self.colours += [colour] if colour else []
+
+    def ships(self) -> dict[str, Ships]:
+        """The unseen ships by colour."""
+        fleet: dict[str, Ships] = {}
+        for card in self.faces.values():
+            if card.kind == "ship":
+                old, copies = fleet.get(card.colour, Ships(0, 0)), self.unseen[card.code]
+                able = repels(card, self.swords)
+                fleet[card.colour] = Ships(old.repellable + copies * able, old.stubborn + copies * (not able))
+        return fleet
+
+    def urns(self) -> Iterator[tuple[Fraction, Urn]]:
+        """Every urn that fits what is seen, with its weight: a plain colour may be any of its copies."""
+        fleet = self.ships()
+        others = sum(self.unseen[code] for code, card in self.faces.items() if card.kind != "ship")
+        for weight, ships in _settle(fleet, self.plain):
+            yield weight, Urn(ships, others, frozenset(self.colours))
+
+
+def _settle(fleet: dict[str, Ships], plain: Sequence[str]) -> Iterator[tuple[Fraction, dict[str, Ships]]]:
+    """Decide for each plain colour whether its copy in the harbour is a repellable one, by their numbers."""
+    if not plain:
+        yield Fraction(1), fleet
+        return
+    colour, ships = plain[0], fleet[plain[0]]
+    if not ships.total:
+        raise SightError("no_copy", colour=colour)
+    choices = (
+        (ships.repellable, Ships(ships.repellable - 1, ships.stubborn)),
+        (ships.stubborn, Ships(ships.repellable, ships.stubborn - 1)),
+    )
+    for count, left in choices:
+        if count:
+            for weight, settled in _settle(fleet | {colour: left}, plain[1:]):
+                yield weight * Fraction(count, ships.total), settled
+
+
+def _mean(urns: Iterable[tuple[Fraction, Urn]], figure: Callable[[Urn], Fraction]) -> Fraction:
+    return sum((weight * figure(urn) for weight, urn in urns), Fraction(0))
+
+
+def spyglass(deck: Iterable[Card], harbour: Iterable[str], swords: int, gone: Iterable[str] = ()) -> Odds:
+    """The odds of the next cards from what is visible. Raises SightError with a sentence."""
+    sight = Sight(deck, swords)
+    sight.gone(gone)
+    sight.harbour(harbour)
+    urns = list(sight.urns())
+
+    urn = urns[0][1]
+    bust = {n: _mean(urns, partial(Urn.bust_within, draws=n)) for n in (1, 2, 3)}
+    return Odds(
+        unseen=urn.unseen,
+        bust_within=(bust[1], bust[2], bust[3]),
+        reach={n: _mean(urns, partial(Urn.reach, colours=n)) for n in range(4, max(5, len(urn.ships)) + 1)},
+        repel_next=_mean(urns, Urn.repel_next),
+        expected_cards=_mean(urns, Urn.expected_cards),
+    )

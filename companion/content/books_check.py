@@ -1,0 +1,141 @@
+"""What a campaign book must be as a whole: every card reachable, every branch ending, the counts of part A.
+
+`problems` finds what is wrong even in a skeleton; `missing` lists the faces nobody has filled in yet.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from companion.content.books import END, STAY, Book, Chapter, Mode, StoryCard
+from companion.content.catalogue import load_catalogue
+
+MODES: tuple[Mode, Mode] = ("coop", "competitive")
+ZEROS, STARS, SOLO_TASKS = 13, 15, 4
+HERO_SIDES, HERO_CARDS, SHIELDS = 10, 5, 6
+
+
+def paths(chapter: Chapter, mode: Mode) -> Iterator[tuple[str, ...]]:
+    """Every way through a chapter, as the cards in order and how it ended; a circle ends in `circle`."""
+    yield from _onward(chapter, mode, (chapter.opening,))
+
+
+def _onward(chapter: Chapter, mode: Mode, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    end = chapter.find(way[-1]).month_end
+    for target in dict.fromkeys(end.line(mode).targets) if end else ("unknown",):
+        if target in (END, STAY, "unknown"):
+            yield (*way, target)
+        elif target in way:
+            yield (*way, "circle")
+        else:
+            yield from _onward(chapter, mode, (*way, target))
+
+
+def _graph_problems(chapter: Chapter) -> Iterator[str]:
+    """Reachability, ends and the four tasks of a solo player (A13, A40)."""
+    where = f"chapter {chapter.number}"
+    if any(card.month_end is None for card in chapter.card):
+        return
+    reached: set[str] = set()
+    for mode in MODES:
+        for way in paths(chapter, mode):
+            reached.update(way)
+            yield from (f"{where}, {mode}: {problem}" for problem in _way_problems(chapter, mode, way))
+    yield from (f"{where}: card {card.number} is never reached" for card in chapter.card if card.number not in reached)
+
+
+def _way_problems(chapter: Chapter, mode: Mode, way: tuple[str, ...]) -> Iterator[str]:
+    route = " > ".join(way)
+    if way[-1] != (END if mode == "coop" else STAY):
+        yield f"{route} does not end in {'the chapter end' if mode == 'coop' else 'stay'}"
+    if mode == "coop" and len(way) - 1 > SOLO_TASKS:
+        yield f"{route} asks a solo player for {len(way) - 1} tasks, {SOLO_TASKS} at most"
+    for position, number in enumerate(way[:-1]):
+        end = chapter.find(number).month_end
+        if end and (asked := end.line(mode).ask) and asked not in way[: position + 1]:
+            yield f"card {number} asks for task {asked}, which {route} does not reveal"
+
+
+def _card_problems(card: StoryCard) -> Iterator[str]:
+    words = len((card.text or "").split())
+    if card.text is not None and not 50 <= words <= 120:
+        yield f"card {card.number}: the text has {words} words, expected 50 to 120"
+
+
+def _deck_problems(book: Book) -> Iterator[str]:
+    """Whatever the way taken, the 39 play cards are all in the deck after the last chapter (A60)."""
+    if any(card.add is None or card.month_end is None for chapter in book.chapters for card in chapter.card):
+        return
+    total: Counter[str] = Counter()
+    for chapter in book.chapters:
+        sums = [_added(chapter, way) for mode in MODES for way in paths(chapter, mode)]
+        yield from (f"chapter {chapter.number}: two ways add different play cards" for other in sums if other != sums[0])
+        total += sums[0]
+    for face in load_catalogue().of_set("adventure"):
+        if total[face.code] != face.count:
+            yield f"play card {face.code}: {total[face.code]} are added, there are {face.count}"
+
+
+def _added(chapter: Chapter, way: tuple[str, ...]) -> Counter[str]:
+    added: Counter[str] = Counter()
+    for number in way[:-1]:
+        added.update({add.card: add.count for add in chapter.find(number).add or ()})
+    return added
+
+
+def _count_problems(book: Book) -> Iterator[str]:
+    """The counts of A2, A3, A15 and A60; stars only where every task is known."""
+    numbers = Counter(event.number for event in book.events)
+    if dict(numbers) != {0: ZEROS, 1: 1, 2: 1, 3: 1}:
+        yield f"events: expected {ZEROS} of number 0 and one each of 1, 2 and 3, got {dict(numbers)}"
+    if len(book.heroes) != HERO_SIDES:
+        yield f"heroes: expected {HERO_SIDES} sides, got {len(book.heroes)}"
+    sides = Counter(hero.card for hero in book.heroes)
+    if None not in sides and sides != Counter({number: 2 for number in range(1, HERO_CARDS + 1)}):
+        yield f"heroes: expected two sides on each of {HERO_CARDS} cards"
+    if book.track.shields is not None and len(book.track.shields) != SHIELDS:
+        yield f"crown track: expected {SHIELDS} shields, got {len(book.track.shields)}"
+    tasks = [card.task for chapter in book.chapters for card in chapter.card]
+    stars = sum(task.star is True for task in tasks if task)
+    if stars != STARS and all(task and task.star is not None for task in tasks):
+        yield f"tasks: expected {STARS} stars, got {stars}"
+
+
+def problems(book: Book) -> list[str]:
+    """Everything that is wrong with the book; empty when it is sound as far as it is known."""
+    found = list(_count_problems(book))
+    for chapter in book.chapters:
+        found += _graph_problems(chapter)
+        found += [problem for card in chapter.card for problem in _card_problems(card)]
+    return list(dict.fromkeys([*found, *_deck_problems(book)]))
+
+
+def _task_gaps(card: StoryCard) -> list[str]:
+    if card.task is None:
+        return ["task"]
+    task = card.task
+    gaps = {"task needs": task.needs, "first reward": task.first, "crowns": task.crowns, "star": task.star}
+    return [name for name, value in gaps.items() if value is None]
+
+
+def _card_gaps(card: StoryCard) -> list[str]:
+    front = {"title": card.title, "text": card.text, "play cards": card.add}
+    gaps = [name for name, value in front.items() if value is None] + _task_gaps(card)
+    return gaps + (["month-end line"] if card.month_end is None else [])
+
+
+def missing(book: Book) -> list[str]:
+    """Every unknown face, one line a card; the engine plays a book only when this is empty."""
+    lines = [
+        f"chapter {chapter.number}, card {card.number}: {', '.join(gaps)}"
+        for chapter in book.chapters
+        for card in chapter.card
+        if (gaps := _card_gaps(card))
+    ]
+    lines += [f"chapter {c.number}: title" for c in book.chapters if c.title is None]
+    lines += [f"end card {c.ending.number}: text" for c in book.chapters if c.ending.text is None]
+    lines += [f"event {event.id}: effects" for event in book.events if event.effects is None]
+    lines += [f"hero {hero.id}: coins" for hero in book.heroes if hero.coins is None]
+    lines += [f"hero {hero.id}: which card" for hero in book.heroes if hero.card is None]
+    lines += [f"hero {hero.id}: colour" for hero in book.heroes if hero.do == "trader" and not hero.colour]
+    lines += ["crown track: shields"] if None in (book.track.shields, book.track.spaces) else []
+    return lines + [f"card 9 for {row.players}: numbers" for row in book.card9 if None in (row.markers, row.vp)]

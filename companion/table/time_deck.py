@@ -1,0 +1,115 @@
+"""The time deck's size from the seals of the open contracts, and the ranks of the score pile (C30-C34)."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from companion.content import Contract
+from companion.table.refusal import Refused
+
+BASE = 13
+OPEN_CONTRACTS = {1: 3, 2: 5, 3: 7, 4: 9, 5: 11}
+RANKS = ((0, "landlubber"), (2, "sailor"), (4, "pirate"), (6, "captain"), (8, "lord-of-the-seas"))
+SEAL = re.compile(r"([+-]?)([0-2])([A-Za-z])")
+TEXT = {
+    "seal": "{text!r} is neither a contract nor a seal; a seal is a digit (-1 to 2) and a letter: 1G.",
+    "twice": "The contract {text!r} can lie on the table only once.",
+    "players": "Contracts are played by 1 to 5 players, not {players}.",
+    "count": "{players} at the table: {wanted} contracts lie open, {given} were named.",
+    "none": "Name the open contracts or their seals, such as 1G 0G -1H.",
+    "size": "Time deck: {size} cards",
+    "arithmetic": "{base} + ({digits}) + {letters} = {size}",
+    "letters": "{count} different letters ({names})",
+    "letter": "1 letter ({names})",
+}
+
+
+class Seal(NamedTuple):
+    """What is printed on a contract's seal; `contract` is its id where the table named it."""
+
+    digit: int
+    letter: str
+    contract: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.digit}{self.letter}"
+
+
+class TimeDeck(NamedTuple):
+    """The open contracts' seals and what they add up to (C31)."""
+
+    seals: tuple[Seal, ...]
+
+    @property
+    def digits(self) -> int:
+        return sum(seal.digit for seal in self.seals)
+
+    @property
+    def letters(self) -> list[str]:
+        return sorted({seal.letter for seal in self.seals})
+
+    @property
+    def size(self) -> int:
+        return BASE + self.digits + len(self.letters)
+
+    def arithmetic(self) -> str:
+        """The sum spelled out, as the table would say it."""
+        digits = " + ".join(str(seal.digit) for seal in self.seals).replace("+ -", "- ")
+        count, names = len(self.letters), ", ".join(self.letters)
+        letters = TEXT["letter" if count == 1 else "letters"].format(count=count, names=names)
+        return TEXT["arithmetic"].format(base=BASE, digits=digits, letters=letters, size=self.size)
+
+
+def find_contract(text: str, contracts: Iterable[Contract]) -> Contract | None:
+    """A contract by its id or either printed name, in any case."""
+    wanted = text.strip().casefold()
+    names = ((contract, {contract.id, contract.name, contract.name_2015} - {""}) for contract in contracts)
+    return next((contract for contract, own in names if wanted in {name.casefold() for name in own}), None)
+
+
+def read_seal(text: str, contracts: Iterable[Contract] = ()) -> Seal:
+    """A contract's name, or a seal as printed: `1G`, `0G`, `-1H`."""
+    contract = find_contract(text, contracts)
+    if contract:
+        return Seal(contract.seal_digit, contract.seal_letter, contract.id)
+    match = SEAL.fullmatch(text.strip().replace("−", "-"))
+    digit = int("".join(match.groups()[:2])) if match else -9
+    if not match or not -1 <= digit <= 2:
+        raise Refused(TEXT["seal"].format(text=text), "C31")
+    return Seal(digit, match[3].upper())
+
+
+def time_deck(players: int | None, texts: Sequence[str], contracts: Sequence[Contract] = ()) -> TimeDeck:
+    """Size the deck; with a number of players the number of contracts must fit it (C30)."""
+    if players is not None and players not in OPEN_CONTRACTS:
+        raise Refused(TEXT["players"].format(players=players), "C30")
+    if not texts:
+        raise Refused(TEXT["none"], "C31")
+    seals = tuple(read_seal(text, contracts) for text in texts)
+    named = [seal.contract for seal in seals if seal.contract]
+    for name in sorted({name for name in named if named.count(name) > 1}):
+        raise Refused(TEXT["twice"].format(text=name), "C30")
+    if players is not None and len(seals) != OPEN_CONTRACTS[players]:
+        wanted = OPEN_CONTRACTS[players]
+        raise Refused(TEXT["count"].format(players=players, wanted=wanted, given=len(seals)), "C30")
+    return TimeDeck(seals)
+
+
+def rank_of(score: int) -> str:
+    """The title of a score pile of this many cards (C34)."""
+    return next(rank for bound, rank in reversed(RANKS) if score >= bound)
+
+
+class Prospect(NamedTuple):
+    """A rank, the score it starts at, and how many taxes must still come for it (0: the pile is there)."""
+
+    rank: str
+    bound: int
+    taxes: int
+
+
+def prospects(score_pile: int, time_cards: int) -> list[Prospect]:
+    """The ranks a success can still bring, from the pile's own up: one card per tax, one stays (C34)."""
+    own = rank_of(score_pile)
+    ahead = [Prospect(rank, bound, max(0, bound - score_pile)) for bound, rank in RANKS]
+    return [p for p in ahead if p.rank == own or 0 < p.taxes <= max(0, time_cards - 1)]
