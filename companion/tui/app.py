@@ -9,6 +9,7 @@ from textual.app import App
 from companion.tui.glyphs import Glyphs
 from companion.tui.screen import CompanionScreen
 from companion.tui.settings import Settings
+from companion.tui.shelf import SaveLine, Shelf
 from companion.tui.themes import PALETTES, build, plain
 
 
@@ -20,10 +21,11 @@ class CompanionApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = CompanionScreen.HORIZONTAL_BREAKPOINTS
 
-    def __init__(self, settings: Settings | None = None) -> None:
+    def __init__(self, folder: str | None = None, settings: Settings | None = None) -> None:
         no_colour = "NO_COLOR" in os.environ
         super().__init__(ansi_color=True if no_colour else None)
-        self.settings = settings or Settings()
+        self.shelf = Shelf(folder)
+        self.settings = settings or Settings.read(self.shelf.settings())
         for name in PALETTES:
             self.register_theme(build(name))
         self.register_theme(plain())
@@ -50,11 +52,16 @@ class CompanionApp(App[None]):
     def change(self, settings: Settings) -> None:
         """Take new settings into use."""
         self.settings = settings
+        self.shelf.keep_settings(settings.stored())
         if not self.no_color:
             self.theme = settings.theme
         self.set_class(settings.glyphs == "ascii", "-ascii")
         for screen in self.screen_stack:
             screen.refresh(layout=True)
+
+    def resume(self, line: SaveLine) -> None:
+        """Open a save at the point where it was left; what cannot be opened says why."""
+        self.notify(line.progress)
 
     def do_help(self) -> None:
         """Open help for the focused widget and this screen's keys."""
@@ -77,6 +84,6 @@ class CompanionApp(App[None]):
         self.exit()
 
 
-def run() -> None:
-    """Start the app."""
-    CompanionApp().run()
+def run(folder: str | None = None) -> None:
+    """Start the app on a data folder."""
+    CompanionApp(folder).run()

@@ -30,16 +30,17 @@ def _scope(scope: str, *rows: tuple[str, str] | tuple[str, str, bool]) -> list[C
 COMMANDS: tuple[Command, ...] = (
     *_scope(
         "app",
-        ("help", "question_mark f1", True),
+        ("back", "escape", True),
         ("palette", "colon ctrl+p"),
         ("rules", "f2"),
-        ("back", "escape"),
         ("quit", "ctrl+q"),
+        ("help", "question_mark f1", True),
     ),
     *_scope("dialog", ("dialog-leave", "q", True)),
     *_scope("confirm", ("confirm-yes", "y enter", True), ("confirm-no", "n", True)),
     *_scope("choose", ("choose-take", "enter", True)),
     *_scope("number", ("number-take", "enter", True), ("number-more", "up plus", True), ("number-less", "down minus", True)),
+    *_scope("pick", ("pick-take", "enter", True), ("pick-down", "down", True), ("pick-up", "up", True)),
     *_scope("form", ("form-done", "ctrl+s", True)),
     *_scope("steps", ("steps-tick", "space enter", True), ("steps-untick", "backspace", True)),
     *_scope(
@@ -50,6 +51,7 @@ COMMANDS: tuple[Command, ...] = (
         ("cards-above", "up"),
         ("cards-pick", "enter"),
     ),
+    *_scope("chips", ("chips-next", "right"), ("chips-previous", "left"), ("chips-press", "enter space")),
     *_scope(
         "home",
         ("home-campaign", "c", True),
@@ -61,10 +63,40 @@ COMMANDS: tuple[Command, ...] = (
         ("home-tour", "f"),
         ("home-leave", "q", True),
     ),
+    *_scope(
+        "tools",
+        ("tool-spyglass", "o", True),
+        ("tool-score-sheet", "b", True),
+        ("tool-rules-reference", "r", True),
+        ("tool-card-browser", "c", True),
+        ("tool-data-sheet", "d"),
+        ("tool-saves", "v"),
+        ("tool-settings", "comma"),
+        ("tool-tour", "f"),
+    ),
+    *_scope(
+        "spyglass",
+        ("spyglass-yellow", "y"),
+        ("spyglass-blue", "b"),
+        ("spyglass-green", "g"),
+        ("spyglass-red", "r"),
+        ("spyglass-black", "k"),
+        ("spyglass-clear", "n", True),
+        ("spyglass-sword", "plus up", True),
+        ("spyglass-no-sword", "minus down", True),
+        ("spyglass-module-1", "1"),
+        ("spyglass-module-2", "2"),
+        ("spyglass-module-3", "3"),
+        ("spyglass-gone", "x", True),
+        ("spyglass-reset", "z"),
+    ),
+    *_scope("rules", ("rules-search", "slash", True)),
+    *_scope("browser", ("browser-search", "slash", True)),
+    *_scope("settings", ("settings-next", "right space", True), ("settings-previous", "left", True)),
 )
 """Screens of later scopes add their rows here, nowhere else."""
 
-WIDGETS = ("cards", "list")
+WIDGETS = ("cards", "chips")
 """Scopes of widgets, not of screens."""
 
 KEY_NAMES = {

@@ -6,6 +6,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
 
+from companion.i18n import t
 from companion.tui.commands import find, shown_key
 
 
@@ -28,7 +29,7 @@ class Door(Widget, can_focus=True):
         command = self.command
         return Content.assemble(
             (f" {shown_key(command.keys[0])} ", "bold $background on $accent"),
-            (f"  {command.label}\n", "bold $foreground"),
+            (f"  {t(f'door-{command.id}')}\n", "bold $foreground"),
             (command.help, "$muted"),
         )
 
