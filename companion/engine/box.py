@@ -1,0 +1,134 @@
+"""The box a game comes out of: its cards, its rules put together from modules, and the deal."""
+
+from companion.content import Card, Catalogue
+from companion.engine.ending import Competitive
+from companion.engine.faces import EXPEDITION, PERSON, Faces
+from companion.engine.flow import settle
+from companion.engine.refusal import SetupError
+from companion.engine.setup import Place, Setup
+from companion.engine.state import Game, Player, Rules
+
+START_COINS = 3
+SPECIAL = "expedition.CPS"
+
+
+def cards_of(setup: Setup, catalogue: Catalogue) -> list[Card]:
+    """The cards that this set-up plays with (B1, B2, U1, U6, G, C1)."""
+    cards = catalogue.of_set("underway" if setup.game == "underway" else "base")
+    if "underway-mix" in setup.modules:
+        cards += [card for card in catalogue.of_set("underway") if card.mix]
+    if "gambler" in setup.modules:
+        cards += catalogue.of_set("gambler")
+    if setup.contract_cards:
+        cards += [_print(card, setup.contract_ships) for card in catalogue.of_set("contracts")]
+    return [card for card in cards if card.players <= len(setup.names)]
+
+
+def _print(card: Card, contract_ships: str) -> Card:
+    """A contract ship as the chosen print shows it (C5)."""
+    if contract_ships == "all" or not card.instead:
+        return card
+    return Card(
+        code=card.instead,
+        count=card.count,
+        kind=card.kind,
+        source="print",
+        set=card.set,
+        colour=card.colour,
+        swords=card.swords,
+        coins=1,
+    )
+
+
+class Box:
+    """Everything that games of one set-up share; `deal` lays out one of them."""
+
+    def __init__(self, setup: Setup, catalogue: Catalogue) -> None:
+        self.setup = setup
+        cards = cards_of(setup, catalogue)
+        self.faces = Faces(cards)
+        self.pool: list[int] = [self.faces.number[card.code] for card in cards for _ in range(card.count)]
+        self.rules = Rules(self.faces, self._ending(), setup.edition == "2014")
+        self._named = self._take_named()
+
+    def _ending(self) -> Competitive:
+        return Competitive(8 if self.setup.game == "underway" else 12, self.setup.end_needs_expedition)
+
+    def _take_named(self) -> dict[int, list[int]]:
+        """Take the cards named in `start`, `deck` and `time_deck` out of the pool."""
+        setup = self.setup
+        special = self.faces.number.get(SPECIAL, -1)
+        named = {seat: self._codes(place.display, "start") for seat, place in setup.start.items()}
+        for faces in named.values():
+            for face in faces:
+                if self.faces.category[face] not in (PERSON, EXPEDITION):
+                    raise SetupError(f"{self.faces.code[face]} cannot lie in a display: only persons and expeditions can.")
+        self.deck_top = self._codes(setup.deck, "deck")
+        self.time_top = self._codes(setup.time_deck, "time_deck")
+        if special >= 0 and special in self.deck_top + self.time_top:
+            raise SetupError(f"{SPECIAL} lies in the middle of the table from the start, never in a deck (B2).")
+        self.in_the_middle = [special] if special in self.pool else []
+        if self.in_the_middle:
+            self.pool.remove(special)
+        return named
+
+    def _codes(self, codes: list[str], where: str) -> list[int]:
+        faces: list[int] = []
+        for code in codes:
+            face = self.faces.number.get(code, -1)
+            if face < 0:
+                raise SetupError(f"`{where}`: there is no card {code!r} in this game.")
+            if face not in self.pool:
+                raise SetupError(f"`{where}`: there are not so many copies of {code!r}.")
+            self.pool.remove(face)
+            faces.append(face)
+        return faces
+
+    def deal(self, seed: int, record: bool = False, replay: list[list[int]] | None = None) -> Game:
+        """Shuffle and deal in the protocol's order; the same seed and set-up give the same game."""
+        game = Game(self.rules)
+        game.seed(seed)
+        game.replay = replay
+        if record:
+            game.deals = []
+        names = len(self.setup.names)
+        game.players = [Player() for _ in range(names)]
+        game.start_player = self._start_player(game)
+        game.active = game.start_player
+        game.deck = self.pool[:]
+        game.shuffle(game.deck)
+        game.expeditions = self.in_the_middle[:]
+        for seat in range(names):
+            self._seat(game, seat)
+        for module in self.rules.modules:
+            module.prepare(game)
+        self._stack(game)
+        settle(game)
+        game.vp_moved = True
+        return game
+
+    def _start_player(self, game: Game) -> int:
+        if not self.setup.random_start:
+            return self.setup.start_player
+        seats = list(range(len(self.setup.names)))
+        game.permute(seats)
+        return seats[0]
+
+    def _seat(self, game: Game, seat: int) -> None:
+        """Coins from the deck (B3) and the cards that `start` names."""
+        place = self.setup.start.get(seat, Place(-1, []))
+        coins = START_COINS if place.coins < 0 else place.coins
+        if coins > len(game.deck):
+            raise SetupError(f"There are not enough cards for {coins} coins of seat {seat}.")
+        game.gain(seat, coins)
+        for face in self._named.get(seat, []):
+            game.join(seat, face)
+
+    def _stack(self, game: Game) -> None:
+        """Lay the named cards on top of the time deck, where they replace others, and of the deck."""
+        if len(self.time_top) > len(game.time_deck):
+            raise SetupError(f"`time_deck` is longer than the time deck of {len(game.time_deck)} cards.")
+        keep = len(game.time_deck) - len(self.time_top)
+        game.deck = game.time_deck[keep:] + game.deck
+        game.time_deck = game.time_deck[:keep] + self.time_top[::-1]
+        game.deck += self.deck_top[::-1]

@@ -1,0 +1,99 @@
+"""Why not? Finds the rule that forbids an action, once it is known not to be legal."""
+
+from collections.abc import Mapping
+
+from companion.engine.faces import MADEMOISELLE, SHIP
+from companion.engine.refusal import Illegal
+from companion.engine.state import BUST, DISCOVER, OVER, TAKING, Game
+from companion.engine.view import pending
+
+
+def why_not(game: Game, action: Mapping[str, object]) -> Illegal:
+    """The refusal of a well-formed action that is not in `legal`."""
+    if game.stage == OVER:
+        return Illegal("B30", "over")
+    verb = str(action["do"])
+    waiting = pending(game)
+    if isinstance(waiting, str):
+        return Illegal("B12", "answer_repel", card=waiting)
+    if isinstance(waiting, dict) and not _answers(game, verb):
+        return Illegal(str(waiting.get("rule", "C13")), "answer_first", ask=waiting["ask"])
+    if verb in game.rules.verbs:
+        return game.rules.verbs[verb].explain(game, action)
+    if verb in ("draw", "stop"):
+        return _why_not_discover(game, verb)
+    if verb in ("take", "pass"):
+        return _why_not_trade(game, action)
+    if verb == "claim":
+        return _why_not_claim(game, action)
+    if verb in ("repel", "keep"):
+        return Illegal("B12", "nothing_to_repel")
+    if verb == "end":
+        return Illegal("B14", "no_bust")
+    return Illegal("B6", "not_available")
+
+
+def _answers(game: Game, verb: str) -> bool:
+    """Is this verb one of those the open question is answered with?"""
+    return verb in game.rules.verbs
+
+
+def _why_not_discover(game: Game, verb: str) -> Illegal:
+    if game.stage == DISCOVER and verb == "stop":
+        return Illegal("B10", "first_card")
+    if game.stage in game.rules.stages:
+        return Illegal("G3", "gambled")
+    return Illegal("B6", "not_in_discover")
+
+
+def _why_not_trade(game: Game, action: Mapping[str, object]) -> Illegal:
+    if game.stage != TAKING or action["do"] == "pass":
+        return Illegal("B6", "not_in_trade")
+    faces = game.rules.faces
+    card = faces.number.get(str(action["card"]), -1)
+    if card not in game.harbour:
+        return Illegal("B21", "not_in_harbour", card=action["card"])
+    if game.takes_left < 1:
+        return Illegal("B20", "no_takes_left")
+    for key, rule in (("gift", "C5"), ("decline", "C14"), ("as", "A20")):
+        if key in action:
+            return _why_not_extra(game, card, key, rule, action)
+    if faces.category[card] == SHIP and faces.gift[card] and len(game.players) > 1:
+        return Illegal("C5", "gift_needed")
+    return _why_not_pay(game, card)
+
+
+def _why_not_extra(game: Game, card: int, key: str, rule: str, action: Mapping[str, object]) -> Illegal:
+    """A key that offers a choice this card does not have."""
+    if key == "gift":
+        return Illegal(rule, "gift_seat" if game.rules.faces.gift[card] else "no_gift")
+    return Illegal(rule, "cannot_decline" if key == "decline" else "no_item")
+
+
+def _why_not_pay(game: Game, card: int) -> Illegal:
+    """Too few coins for the person (B23), or for person and fee (B24)."""
+    player = game.players[game.actor]
+    coins = len(player.coins)
+    cost = 0
+    if game.rules.faces.category[card] != SHIP:
+        cost = max(0, game.rules.faces.cost[card] - player.n[MADEMOISELLE])
+    if game.actor != game.active and cost <= coins:
+        return Illegal("B24", "fee", cost=cost + 1, coins=coins)
+    return Illegal("B23", "too_expensive", cost=cost, coins=coins)
+
+
+def _why_not_claim(game: Game, action: Mapping[str, object]) -> Illegal:
+    faces = game.rules.faces
+    if game.to_act != game.active:
+        return Illegal("B16", "not_active")
+    if game.stage == BUST and not game.rules.claims_after_bust:
+        return Illegal("B14", "no_claim_after_bust")
+    code = str(action["expedition"])
+    if faces.number.get(code, -1) not in game.expeditions:
+        return Illegal("B16", "no_expedition", card=code)
+    chosen = action["with"]
+    assert isinstance(chosen, list)
+    display = [faces.code[card] for card in game.players[game.active].display]
+    if any([chosen.count(each) > display.count(each) for each in chosen]):
+        return Illegal("B16", "not_owned")
+    return Illegal("B16", "wrong_persons", card=code)

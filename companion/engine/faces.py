@@ -1,0 +1,139 @@
+"""Card faces as lookup tables: a card is a small int, what it shows is a list away."""
+
+from typing import Final
+
+from companion.content import Card
+
+SHIP: Final = 0
+PERSON: Final = 1
+EXPEDITION: Final = 2
+TAX: Final = 3
+
+COLOURS: Final = ["yellow", "blue", "green", "red", "black", "ares"]
+SKULL: Final = 99
+
+# Counters of a display: traders by colour come first, so that a ship's colour is its trader counter.
+MADEMOISELLE: Final = 6
+JESTER: Final = 7
+ADMIRAL: Final = 8
+GOVERNOR: Final = 9
+CAPTAIN: Final = 10
+PRIEST: Final = 11
+SETTLER: Final = 12
+JACK: Final = 13
+TRADERS: Final = 14
+EXPEDITIONS: Final = 15
+CHEAP: Final = 16  # persons of printed cost 3 or less
+GAMBLER: Final = 17
+GUNNER: Final = 18
+VICE_ADMIRAL: Final = 19
+CLERKS: Final = 20
+WHOLESALER: Final = 21  # six counters, by colour
+CLERK: Final = 27  # six counters, by colour
+LOOKOUT: Final = 33
+INNKEEPER: Final = 34
+SYMBOL: Final = 35  # everyone an expedition may take along: captains, priests, settlers, jacks
+COUNTERS: Final = 36
+
+PLAIN: Final = {
+    "mademoiselle": MADEMOISELLE,
+    "jester": JESTER,
+    "admiral": ADMIRAL,
+    "governor": GOVERNOR,
+    "captain": CAPTAIN,
+    "priest": PRIEST,
+    "settler": SETTLER,
+    "jack": JACK,
+    "expedition": EXPEDITIONS,
+    "gambler": GAMBLER,
+    "gunner": GUNNER,
+    "vice-admiral": VICE_ADMIRAL,
+    "lookout": LOOKOUT,
+    "innkeeper": INNKEEPER,
+}
+SYMBOLS: Final = {"C": CAPTAIN, "P": PRIEST, "S": SETTLER}
+MOST_SWORDS: Final = 0
+FEWEST_VP: Final = 1
+
+
+class Faces:
+    """The tables of one game's card universe. Index: face, a small int."""
+
+    __slots__ = (
+        "bonus_coins",
+        "bonus_to",
+        "category",
+        "code",
+        "coins",
+        "colour",
+        "cost",
+        "down_to",
+        "gains",
+        "gift",
+        "kind",
+        "needs",
+        "number",
+        "strength",
+        "swords",
+        "threshold",
+        "vp",
+    )
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.code: list[str] = []
+        self.number: dict[str, int] = {}
+        self.kind: list[str] = []
+        self.category: list[int] = []
+        self.colour: list[int] = []
+        self.strength: list[int] = []
+        self.coins: list[int] = []
+        self.gift: list[int] = []
+        self.cost: list[int] = []
+        self.vp: list[int] = []
+        self.swords: list[int] = []
+        self.gains: list[list[int]] = []
+        self.needs: list[list[int]] = []
+        self.threshold: list[int] = []
+        self.down_to: list[int] = []
+        self.bonus_to: list[int] = []
+        self.bonus_coins: list[int] = []
+        for card in cards:
+            if card.code not in self.number:
+                self._add(card)
+
+    def _add(self, card: Card) -> None:
+        self.number[card.code] = len(self.code)
+        self.code.append(card.code)
+        self.kind.append(card.kind)
+        self.category.append({"ship": SHIP, "expedition": EXPEDITION, "tax": TAX}.get(card.kind, PERSON))
+        self.colour.append(COLOURS.index(card.colour) if card.colour else -1)
+        self.strength.append(SKULL if card.skull else card.swords)
+        self.coins.append(card.coins)
+        self.gift.append(card.gift)
+        self.cost.append(card.cost)
+        self.vp.append(card.vp)
+        self.swords.append(0 if card.kind == "ship" else card.swords)
+        self.gains.append(counters(card))
+        self.needs.append(sorted([SYMBOLS[letter] for letter in card.needs if letter in SYMBOLS]))
+        self.threshold.append(card.threshold)
+        self.down_to.append(card.threshold - 1 if card.rule == "down to 8" else -1)
+        self.bonus_to.append(MOST_SWORDS if card.bonus == "most swords" else FEWEST_VP)
+        self.bonus_coins.append(card.bonus_coins)
+
+
+def counters(card: Card) -> list[int]:
+    """The counters that one copy of this card in a display raises by one."""
+    if card.kind in ("ship", "tax"):
+        return []
+    gains = [PLAIN[card.kind]] if card.kind in PLAIN else []
+    if card.kind == "trader":
+        gains += [COLOURS.index(card.colour), TRADERS]
+    elif card.kind == "wholesaler":
+        gains.append(WHOLESALER + COLOURS.index(card.colour))
+    elif card.kind == "clerk":
+        gains += [CLERK + COLOURS.index(card.colour), CLERKS]
+    if card.kind in ("captain", "priest", "settler", "jack"):
+        gains.append(SYMBOL)
+    if card.kind != "expedition" and card.cost <= 3:
+        gains.append(CHEAP)
+    return gains

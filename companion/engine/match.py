@@ -1,0 +1,133 @@
+"""One game with its set-up, its log and its undo: what the protocol, the sessions and the screens drive."""
+
+from collections.abc import Mapping
+
+from companion import __version__
+from companion.content import Catalogue, load_catalogue
+from companion.engine import events
+from companion.engine.box import Box
+from companion.engine.explain import why_not
+from companion.engine.flow import apply
+from companion.engine.notation import action_object, event_object, find_action, legal_objects, plain_action
+from companion.engine.refusal import BadAction, Illegal, NothingToUndo, SetupError, SetupShapeError
+from companion.engine.setup import Setup
+from companion.engine.state import OVER, Game
+from companion.engine.view import REFEREE, view
+
+TURNS_UP = (events.REVEALED, events.TIME_CARD)
+
+
+class Match:
+    """A running game. A refused action changes nothing."""
+
+    def __init__(self, setup: Setup, catalogue: Catalogue, shuffles: list[list[str]] | None = None) -> None:
+        self.setup = setup
+        self.box = Box(setup, catalogue)
+        self.actions: list[int] = []
+        self._sent: list[dict[str, object]] = []
+        self.revealed: list[bool] = []
+        replay = None if shuffles is None else [self._faces(order) for order in shuffles]
+        self.game = self.box.deal(setup.seed, record=True, replay=replay)
+        self._start = self.game.clone()
+        self._dealt = len(self.game.deals or [])
+
+    @classmethod
+    def new(cls, setup: Mapping[str, object], catalogue: Catalogue | None = None) -> "Match":
+        """Set a game up from the fields of the protocol's `new`; raises SetupError."""
+        return cls(Setup(setup), catalogue or load_catalogue())
+
+    @classmethod
+    def from_log(cls, log: Mapping[str, object], catalogue: Catalogue | None = None) -> "Match":
+        """Rebuild a game from its log, with the shuffles as they were recorded; raises SetupError."""
+        setup, shuffles, actions = log.get("setup"), log.get("shuffles"), log.get("actions")
+        if not isinstance(setup, dict) or not isinstance(shuffles, list) or not isinstance(actions, list):
+            raise SetupShapeError("A log is an object with `setup`, `shuffles` and `actions`.")
+        for order in shuffles:
+            if not isinstance(order, list) or not all([isinstance(code, str) for code in order]):
+                raise SetupShapeError("`shuffles` of a log is a list of lists of card codes.")
+        try:
+            match = cls(Setup(setup), catalogue or load_catalogue(), shuffles)
+            for action in actions:
+                match.apply(action)
+        except (BadAction, Illegal, ValueError) as error:
+            raise SetupError(f"The log does not replay: {error}") from None
+        return match
+
+    @property
+    def revision(self) -> int:
+        """How many actions have been applied."""
+        return self.game.revision
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.game.stage == OVER
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose decision it is; None when the game is over."""
+        return None if self.over else self.game.to_act
+
+    def legal(self) -> list[dict[str, object]]:
+        """Every legal action of the seat to act, as objects ready to be applied."""
+        return legal_objects(self.game)
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """The state as a seat sees it, or the referee's view."""
+        return view(self.game, self.setup, REFEREE if seat is None else seat)
+
+    def apply(self, action: object) -> list[dict[str, object]]:
+        """Carry out one action and tell what happened; raises BadAction or Illegal and changes nothing."""
+        plain = plain_action(action)
+        number = find_action(self.game, plain)
+        if number < 0:
+            raise why_not(self.game, plain)
+        return self.play(number)
+
+    def play(self, number: int) -> list[dict[str, object]]:
+        """Carry out one action out of the game's legal integers."""
+        heard: list[tuple[int, int, int, int]] = []
+        self._sent.append(action_object(self.game, number))
+        self.game.events = heard
+        apply(self.game, number)
+        self.game.events = None
+        self.actions.append(number)
+        self.revealed.append(any([event[0] in TURNS_UP for event in heard]))
+        return [event_object(self.game, event) for event in heard]
+
+    def undo(self) -> None:
+        """Take back the last action, as if it had never been applied."""
+        if not self.actions:
+            raise NothingToUndo
+        deals = self.game.deals or []
+        game = self._start.clone()
+        game.deals = deals[: self._dealt]
+        game.replay = deals[self._dealt :]
+        for number in self.actions[:-1]:
+            apply(game, number)
+        game.replay = None
+        self.actions.pop()
+        self._sent.pop()
+        self.revealed.pop()
+        self.game = game
+
+    def log(self) -> dict[str, object]:
+        """Set-up, deck order, every shuffle and action: enough to rebuild the game."""
+        return {
+            "protocol": 1,
+            "version": __version__,
+            "setup": self.setup.request,
+            "deck": self._codes(self._start.deck[::-1]),
+            "shuffles": [self._codes(order) for order in self.game.deals or []],
+            "actions": [dict(sent) for sent in self._sent],
+        }
+
+    def _codes(self, cards: list[int]) -> list[str]:
+        return [self.box.faces.code[card] for card in cards]
+
+    def _faces(self, codes: list[str]) -> list[int]:
+        number = self.box.faces.number
+        for code in codes:
+            if code not in number:
+                raise SetupError(f"The log shuffles a card {code!r} that is not in this game.")
+        return [number[code] for code in codes]

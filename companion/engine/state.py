@@ -1,0 +1,442 @@
+"""A game's state and the few things that happen to piles and displays. The rules that move it are in
+flow.py, discover.py, trade.py and claims.py; what a module adds comes through the hooks of Module."""
+
+from collections.abc import Mapping
+from hashlib import shake_128
+from struct import unpack
+from typing import Final
+
+from companion.engine import events
+from companion.engine.faces import COUNTERS, Faces
+from companion.engine.refusal import Illegal
+
+# What the flow does next when no question is open. Numbers from 10 on are stages that modules own.
+TURN: Final = 0
+DISCOVER: Final = 1
+TRADE: Final = 2
+TAKING: Final = 3
+BUST: Final = 4
+TURN_END: Final = 5
+OVER: Final = 6
+
+
+class Player:
+    """One seat: coins are face-down cards, the counters sum up what the display can do."""
+
+    __slots__ = ("coins", "display", "n", "swords", "vp")
+
+    def __init__(self) -> None:
+        self.coins: list[int] = []
+        self.display: list[int] = []
+        self.n: list[int] = [0] * COUNTERS
+        self.vp: int = 0
+        self.swords: int = 0
+
+    def clone(self) -> "Player":
+        """An independent copy."""
+        copy = Player()
+        copy.coins = self.coins[:]
+        copy.display = self.display[:]
+        copy.n = self.n[:]
+        copy.vp = self.vp
+        copy.swords = self.swords
+        return copy
+
+
+class Part:
+    """A module's own state inside a game."""
+
+    __slots__ = ()
+
+    def clone(self) -> "Part":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def cards(self) -> list[int]:
+        """The deck cards that lie in this part, so that none is ever lost."""
+        return []
+
+
+class Module:
+    """The hooks through which a module changes the base game. `install` says which of them it uses."""
+
+    __slots__ = ()
+
+    def install(self, rules: "Rules") -> None:
+        """Add this module to the hook lists of the rules."""
+        raise NotImplementedError
+
+    def prepare(self, game: "Game") -> None:
+        """Lay out what the module brings, once coins are dealt."""
+
+    def turn_started(self, game: "Game") -> None:
+        """Before the first card of a turn."""
+
+    def options(self, game: "Game", out: list[int]) -> None:
+        """Add the actions the acting seat may choose at a free moment (phase 1, own taking, after a bust)."""
+
+    def perform(self, game: "Game", action: int) -> None:
+        """Carry out an action of a kind this module owns."""
+        raise NotImplementedError
+
+    def answers(self, game: "Game", ask: int) -> list[int]:
+        """The possible answers to a question of this module; fewer than two and it is not asked."""
+        raise NotImplementedError
+
+    def advance(self, game: "Game") -> bool:
+        """Leave a stage of this module; True when it put a decision into `to_act` and `legal`."""
+        raise NotImplementedError
+
+    def placed(self, game: "Game") -> None:
+        """Ships have entered the harbour without a bust."""
+
+    def repelled(self, game: "Game", ship: int) -> bool:
+        """A ship was repelled; True when the module has taken care of the card."""
+        return False
+
+    def taxed(self, game: "Game", losers: list[int]) -> None:
+        """A tax has been carried out; `losers` lost coins, active player first."""
+
+    def busted(self, game: "Game", size: int) -> None:
+        """The active player bust with `size` cards in the harbour; jesters are paid."""
+
+    def extra_cards(self, game: "Game") -> int:
+        """More (or fewer) cards for the active player's taking."""
+        return 0
+
+    def taking_income(self, game: "Game", seat: int) -> int:
+        """Coins at the start of a taking."""
+        return 0
+
+    def ship_variants(self, game: "Game", takes: list[int]) -> list[int]:
+        """The ways in which the acting seat may take a ship, from those known so far."""
+        return takes
+
+    def ship_coins(self, game: "Game", action: int) -> int:
+        """Coins added to (or taken off) a ship's income."""
+        return 0
+
+    def stows(self, game: "Game", action: int) -> bool:
+        """Does the taken ship stay with its taker instead of going to the discard pile?"""
+        return False
+
+    def stow(self, game: "Game", action: int) -> None:
+        """Put such a ship where it stays."""
+
+    def traded(self, game: "Game", action: int) -> None:
+        """A ship was taken and paid."""
+
+    def claimed(self, game: "Game", expedition: int) -> None:
+        """The active player claimed an expedition."""
+
+    def tell(self, game: "Game", state: dict[str, object]) -> None:
+        """Add the module's public facts to a view of the game."""
+
+    def tell_player(self, game: "Game", seat: int, state: dict[str, object]) -> None:
+        """Add the module's public facts to a player's part of a view."""
+
+    def tell_question(self, game: "Game", ask: int, state: dict[str, object]) -> None:
+        """Describe an open question of this module."""
+
+    def tell_action(self, game: "Game", action: int, out: dict[str, object]) -> None:
+        """Write an action of a kind this module owns as an object."""
+
+    def explain(self, game: "Game", action: Mapping[str, object]) -> Illegal:
+        """Why an action with a verb of this module is not possible now."""
+        raise NotImplementedError
+
+
+class Ending:
+    """When a game ends and who has won."""
+
+    __slots__ = ()
+
+    def reached(self, game: "Game") -> bool:
+        """Is the end to be announced now?"""
+        raise NotImplementedError
+
+    def decide(self, game: "Game") -> None:
+        """Fill in winners and reason of a game that is over."""
+        raise NotImplementedError
+
+
+class Rules:
+    """The unchanging half of a game: faces, switches and the hooks of its modules."""
+
+    __slots__ = (
+        "allowance",
+        "answering",
+        "claims_after_bust",
+        "contract_ids",
+        "ending",
+        "faces",
+        "governor_at_once",
+        "handlers",
+        "jester_when_active",
+        "modules",
+        "on_busted",
+        "on_claimed",
+        "on_extra_cards",
+        "on_options",
+        "on_placed",
+        "on_repelled",
+        "on_ship",
+        "on_taking",
+        "on_taxed",
+        "on_turn",
+        "stages",
+        "verbs",
+    )
+
+    def __init__(self, faces: Faces, ending: Ending, first_edition: bool) -> None:
+        self.faces: Faces = faces
+        self.ending: Ending = ending
+        self.claims_after_bust: bool = not first_edition
+        self.jester_when_active: bool = not first_edition
+        self.governor_at_once: bool = first_edition
+        self.allowance: list[int] = [1, 1, 1, 1, 2, 3, 4]
+        self.modules: list[Module] = []
+        self.handlers: dict[int, Module] = {}
+        self.verbs: dict[str, Module] = {}
+        self.contract_ids: list[str] = []
+        self.answering: dict[int, Module] = {}
+        self.stages: dict[int, Module] = {}
+        self.on_turn: list[Module] = []
+        self.on_options: list[Module] = []
+        self.on_placed: list[Module] = []
+        self.on_repelled: list[Module] = []
+        self.on_taxed: list[Module] = []
+        self.on_busted: list[Module] = []
+        self.on_extra_cards: list[Module] = []
+        self.on_taking: list[Module] = []
+        self.on_ship: list[Module] = []
+        self.on_claimed: list[Module] = []
+
+    def add(self, module: Module) -> None:
+        """Let a module hook itself in."""
+        self.modules.append(module)
+        module.install(self)
+
+
+class Game:
+    """One running game. Piles are lists whose end is the top."""
+
+    __slots__ = (
+        "active",
+        "actor",
+        "asks",
+        "colour_count",
+        "colours",
+        "deals",
+        "deck",
+        "discard",
+        "entropy",
+        "events",
+        "expeditions",
+        "final_round",
+        "harbour",
+        "legal",
+        "parts",
+        "pending",
+        "permutations",
+        "players",
+        "reason",
+        "replay",
+        "revealed",
+        "revision",
+        "round",
+        "rules",
+        "stage",
+        "start_player",
+        "takes_left",
+        "time_deck",
+        "to_act",
+        "vp_moved",
+        "winners",
+    )
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Rules = rules
+        self.players: list[Player] = []
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.time_deck: list[int] = []
+        self.harbour: list[int] = []
+        self.expeditions: list[int] = []
+        self.colours: int = 0
+        self.colour_count: int = 0
+        self.active: int = 0
+        self.actor: int = 0
+        self.to_act: int = 0
+        self.start_player: int = 0
+        self.round: int = 1
+        self.revision: int = 0
+        self.stage: int = TURN
+        self.pending: int = -1
+        self.asks: list[int] = []
+        self.takes_left: int = 0
+        self.revealed: int = 0
+        self.final_round: bool = False
+        self.vp_moved: bool = True
+        self.legal: list[int] = []
+        self.winners: list[int] = []
+        self.reason: str = ""
+        self.entropy: bytes = b""
+        self.permutations: int = 0
+        self.parts: list[Part] = []
+        self.events: list[tuple[int, int, int, int]] | None = None
+        self.deals: list[list[int]] | None = None
+        self.replay: list[list[int]] | None = None
+
+    def clone(self) -> "Game":
+        """An independent copy that neither records nor replays."""
+        copy = Game(self.rules)
+        copy.players = [player.clone() for player in self.players]
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
+        copy.time_deck = self.time_deck[:]
+        copy.harbour = self.harbour[:]
+        copy.expeditions = self.expeditions[:]
+        copy.colours = self.colours
+        copy.colour_count = self.colour_count
+        copy.active = self.active
+        copy.actor = self.actor
+        copy.to_act = self.to_act
+        copy.start_player = self.start_player
+        copy.round = self.round
+        copy.revision = self.revision
+        copy.stage = self.stage
+        copy.pending = self.pending
+        copy.asks = self.asks[:]
+        copy.takes_left = self.takes_left
+        copy.revealed = self.revealed
+        copy.final_round = self.final_round
+        copy.vp_moved = self.vp_moved
+        copy.legal = self.legal
+        copy.winners = self.winners
+        copy.reason = self.reason
+        copy.entropy = self.entropy
+        copy.permutations = self.permutations
+        copy.parts = [part.clone() for part in self.parts]
+        return copy
+
+    def seed(self, seed: int) -> None:
+        """Start the generator from any integer."""
+        self.entropy = shake_128(f"port royal {seed:x}".encode()).digest(16)
+        self.permutations = 0
+
+    def permute(self, items: list[int]) -> None:
+        """Fisher-Yates on words of SHAKE-128, a published standard: a seed means the same deal on every
+        machine and Python."""
+        count = len(items)
+        self.permutations += 1
+        key = self.entropy + self.permutations.to_bytes(4, "little")
+        words: list[int] = list(unpack(f"<{count}I", shake_128(key).digest(4 * count)))
+        i = count
+        for word in words:
+            j = word * i >> 32
+            i -= 1
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle cards. A log keeps every order; a replay lays down the recorded one."""
+        self.permute(cards)
+        if self.replay:
+            recorded = self.replay.pop(0)
+            if sorted(recorded) != sorted(cards):
+                raise ValueError("a recorded shuffle does not hold the cards that were shuffled")
+            cards[:] = recorded
+        if self.deals is not None:
+            self.deals.append(cards[:])
+
+    def restock(self) -> bool:
+        """Shuffle the discard pile into a new deck (B4); False when there is none."""
+        if not self.discard:
+            return False
+        self.deck = self.discard
+        self.discard = []
+        self.shuffle(self.deck)
+        if self.events is not None:
+            self.emit(events.SHUFFLED, -1, -1, len(self.deck))
+        return True
+
+    def next_card(self) -> int:
+        """Reveal the next card: a turn's first comes from the time deck where there is one (C32)."""
+        if self.time_deck and self.revealed == 0:
+            card = self.time_deck.pop()
+            if self.events is not None:
+                self.emit(events.TIME_CARD, self.active, card, len(self.time_deck))
+        else:
+            if not self.deck:
+                self.restock()
+            card = self.deck.pop()
+        self.revealed += 1
+        if self.events is not None:
+            self.emit(events.REVEALED, self.active, card, 0)
+        return card
+
+    def can_reveal(self) -> bool:
+        """Is there a card to reveal (B4)?"""
+        return bool(self.deck or self.discard or (self.time_deck and self.revealed == 0))
+
+    def gain(self, seat: int, count: int) -> int:
+        """Coins from the deck, as many as exist (B3, B4); returns how many came."""
+        coins = self.players[seat].coins
+        for got in range(count):
+            if not self.deck and not self.restock():
+                return got
+            coins.append(self.deck.pop())
+        return count
+
+    def spend(self, seat: int, count: int) -> None:
+        """Coins to the discard pile, face up (B3)."""
+        coins = self.players[seat].coins
+        for _ in range(count):
+            self.discard.append(coins.pop())
+
+    def give(self, seat: int, other: int) -> None:
+        """One coin to another player; it stays face down (B3)."""
+        self.players[other].coins.append(self.players[seat].coins.pop())
+
+    def join(self, seat: int, face: int) -> None:
+        """A card enters a display."""
+        faces = self.rules.faces
+        player = self.players[seat]
+        player.display.append(face)
+        player.swords += faces.swords[face]
+        for counter in faces.gains[face]:
+            player.n[counter] += 1
+        self.score(seat, faces.vp[face])
+
+    def leave(self, seat: int, face: int) -> None:
+        """A card leaves a display for the discard pile."""
+        faces = self.rules.faces
+        player = self.players[seat]
+        player.display.remove(face)
+        player.swords -= faces.swords[face]
+        for counter in faces.gains[face]:
+            player.n[counter] -= 1
+        self.score(seat, -faces.vp[face])
+        self.discard.append(face)
+
+    def score(self, seat: int, vp: int) -> None:
+        """VP won or lost; the end is looked at after the action (B30)."""
+        if vp:
+            self.players[seat].vp += vp
+            self.vp_moved = True
+
+    def after(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return 0 if seat + 1 == len(self.players) else seat + 1
+
+    def clockwise(self) -> list[int]:
+        """Every seat, the active player first: the order of payouts and questions."""
+        count = len(self.players)
+        return [(self.active + step) % count for step in range(count)]
+
+    def emit(self, kind: int, seat: int, card: int, number: int) -> None:
+        """Tell whoever listens; callers look first whether anybody does."""
+        if self.events is not None:
+            self.events.append((kind, seat, card, number))
