@@ -1,0 +1,266 @@
+"""The contracts table: time deck, score pile and who did what, as a fold over its log (C10, C30-C35)."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from companion.content import load_catalogue
+from companion.table.contracts_text import TEXT
+from companion.table.frame import Entry, Line, check_names, decode, seat_of
+from companion.table.refusal import Refused
+from companion.table.time_deck import Seal, TimeDeck, rank_of, time_deck
+
+MARKERS = 3
+Phase = Literal["before", "turn", "won", "lost"]
+Value = int | str | list[int | str]
+
+
+class OpenContract(msgspec.Struct, frozen=True):
+    """A contract on the table: its label, seal, coin ladder where known, finishers, and markers under way."""
+
+    label: str
+    digit: int
+    letter: str
+    contract: str = ""
+    name: str = ""
+    needs: str = ""
+    ladder: tuple[int, ...] = ()
+    done: tuple[int, ...] = ()
+    progress: tuple[int, ...] = ()
+
+
+class ContractsTable(msgspec.Struct, frozen=True):
+    """Everything the table knows about itself; time cards on the table are `time_left`."""
+
+    names: tuple[str, ...]
+    contracts: tuple[OpenContract, ...]
+    time_left: int
+    score_pile: int = 0
+    turn: int = 0
+    first: int = 0
+    phase: Phase = "before"
+    corrected: tuple[str, ...] = ()
+
+    @property
+    def deck(self) -> TimeDeck:
+        return TimeDeck(tuple(Seal(c.digit, c.letter, c.contract) for c in self.contracts))
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is; before the first turn, who begins."""
+        return (self.first + max(0, self.turn - 1)) % len(self.names)
+
+    @property
+    def open(self) -> list[OpenContract]:
+        return [contract for contract in self.contracts if not contract.done]
+
+    @property
+    def rank(self) -> str:
+        return rank_of(self.score_pile)
+
+    def markers_left(self, seat: int) -> int:
+        """Three markers each; those under way are off the player's hand too (C10, C14)."""
+        return MARKERS - sum((seat in c.done) + (seat in c.progress) for c in self.contracts)
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Names (or only their number), the open contracts by name or seal, and who begins."""
+
+    players: tuple[str, ...] | int
+    contracts: tuple[str, ...]
+    first: int = 0
+
+
+class Pile(Line, frozen=True, tag="pile"):
+    """So many time cards lie in the score pile before the start (C34)."""
+
+    cards: int
+
+
+class Turn(Line, frozen=True, tag="turn"):
+    """The next turn begins with the top time card (C32)."""
+
+
+class Tax(Line, frozen=True, tag="tax"):
+    """A tax was revealed: one time card goes to the score pile, or not (C34)."""
+
+    move: bool
+
+
+class Done(Line, frozen=True, tag="done"):
+    """A player completed a contract (C10)."""
+
+    player: int | str
+    contract: str
+
+
+class Progress(Line, frozen=True, tag="progress"):
+    """A player's marker lies on a contract of several steps, not yet completed (C14, C15)."""
+
+    player: int | str
+    contract: str
+
+
+class Set(Line, frozen=True, tag="set"):
+    """What the table says instead; `done` takes the finishers of one contract in order."""
+
+    what: Literal["time_left", "score_pile", "turn", "first", "phase", "done", "progress"]
+    value: Value
+    reason: str = ""
+    contract: str = ""
+
+
+Move = Pile | Turn | Tax | Done | Progress | Set
+
+
+def _labels(deck: TimeDeck) -> list[str]:
+    """Contract ids, or seals as printed; equal seals are told apart by a number."""
+    labels: list[str] = []
+    for seal in deck.seals:
+        label = seal.contract or str(seal)
+        twins = sum(1 for other in labels if other.partition("#")[0] == label)
+        labels.append(f"{label}#{twins + 1}" if twins else label)
+    return labels
+
+
+def start(setup: Mapping[str, object]) -> ContractsTable:
+    """Lay out the table: the time deck is as big as the seals say (C31)."""
+    wanted: Setup = decode(setup, Setup)
+    count = wanted.players if isinstance(wanted.players, int) else len(wanted.players)
+    deck = time_deck(count, wanted.contracts, load_catalogue().contracts)
+    names = wanted.players if not isinstance(wanted.players, int) else tuple(
+        TEXT["player"].format(number=number) for number in range(1, count + 1)
+    )  # fmt: skip
+    check_names(names)
+    seat_of(names, wanted.first)
+    known = {contract.id: contract for contract in load_catalogue().contracts}
+    contracts = []
+    for label, seal in zip(_labels(deck), deck.seals, strict=True):
+        face = known.get(seal.contract)
+        own = (face.name, face.needs, tuple(face.ladder)) if face else ("", "", ())
+        contracts.append(OpenContract(label, seal.digit, seal.letter, seal.contract, *own))
+    return ContractsTable(names, tuple(contracts), deck.size, first=wanted.first)
+
+
+def find(table: ContractsTable, text: str) -> int:
+    """A contract of this table by label, id, printed name or place from 1 up."""
+    wanted = text.strip().casefold()
+    for index, contract in enumerate(table.contracts):
+        if wanted in {contract.label.casefold(), contract.name.casefold(), str(index + 1)} - {""}:
+            return index
+    raise Refused(TEXT["no_contract"].format(text=text))
+
+
+def _pile(table: ContractsTable, cards: int) -> ContractsTable:
+    if table.phase != "before":
+        raise Refused(TEXT["pile_late"], "C34")
+    size = table.deck.size
+    if not 0 <= cards < size:
+        raise Refused(TEXT["pile_size"].format(most=size - 1), "C34")
+    return msgspec.structs.replace(table, score_pile=cards, time_left=size - cards)
+
+
+def _turn(table: ContractsTable) -> ContractsTable:
+    """A turn without a time card and with an open contract loses (C33)."""
+    if not table.time_left:
+        return msgspec.structs.replace(table, phase="lost")
+    return msgspec.structs.replace(table, phase="turn", turn=table.turn + 1, time_left=table.time_left - 1)
+
+
+def _tax(table: ContractsTable, move: bool) -> ContractsTable:
+    if move and not table.time_left:
+        raise Refused(TEXT["tax_empty"], "C34")
+    taken = int(move)
+    return msgspec.structs.replace(
+        table, time_left=table.time_left - taken, score_pile=table.score_pile + taken
+    )
+
+
+def _replace(table: ContractsTable, index: int, **values: Any) -> ContractsTable:
+    new = msgspec.structs.replace(table.contracts[index], **values)
+    contracts = (*table.contracts[:index], new, *table.contracts[index + 1 :])
+    return msgspec.structs.replace(table, contracts=contracts)
+
+
+def _may(table: ContractsTable, seat: int, index: int) -> None:
+    """Each player each contract once, three at most (C10)."""
+    contract, name = table.contracts[index], table.names[seat]
+    if seat in contract.done:
+        raise Refused(TEXT["twice"].format(name=name, contract=contract.label), "C10")
+    if seat not in contract.progress and not table.markers_left(seat):
+        raise Refused(TEXT["three"].format(name=name), "C10")
+
+
+def _done(table: ContractsTable, move: Done) -> ContractsTable:
+    seat, index = seat_of(table.names, move.player), find(table, move.contract)
+    _may(table, seat, index)
+    contract = table.contracts[index]
+    progress = tuple(other for other in contract.progress if other != seat)
+    after = _replace(table, index, done=(*contract.done, seat), progress=progress)
+    return after if after.open else msgspec.structs.replace(after, phase="won")
+
+
+def _progress(table: ContractsTable, move: Progress) -> ContractsTable:
+    seat, index = seat_of(table.names, move.player), find(table, move.contract)
+    _may(table, seat, index)
+    if seat in table.contracts[index].progress:
+        return table
+    return _replace(table, index, progress=(*table.contracts[index].progress, seat))
+
+
+def _set(table: ContractsTable, move: Set) -> ContractsTable:
+    note = TEXT["corrected"].format(what=move.what, value=move.value, reason=move.reason or TEXT["no_reason"])
+    table = msgspec.structs.replace(table, corrected=(*table.corrected, note))
+    if move.what in ("done", "progress"):
+        if not isinstance(move.value, list):
+            raise Refused(TEXT["set_list"].format(what=move.what))
+        seats = tuple(seat_of(table.names, who) for who in move.value)
+        return _replace(table, find(table, move.contract), **{move.what: seats})
+    if move.what == "phase":
+        if move.value not in ("before", "turn", "won", "lost"):
+            raise Refused(TEXT["set_phase"])
+    elif not isinstance(move.value, int) or move.value < 0:
+        raise Refused(TEXT["set_number"].format(what=move.what))
+    elif move.what == "first":
+        seat_of(table.names, move.value)
+    return msgspec.structs.replace(table, **{move.what: move.value})
+
+
+def apply(table: ContractsTable, entry: Entry) -> ContractsTable:
+    """One entry of the log."""
+    move: Move = decode(entry, Move)
+    if isinstance(move, Set):
+        return _set(table, move)
+    if table.phase in ("won", "lost"):
+        raise Refused(TEXT["over"], "C33")
+    if table.phase == "before" and isinstance(move, Tax | Done | Progress):
+        raise Refused(TEXT["before"], "C32")
+    match move:
+        case Pile():
+            return _pile(table, move.cards)
+        case Turn():
+            return _turn(table)
+        case Tax():
+            return _tax(table, move.move)
+        case Done():
+            return _done(table, move)
+        case Progress():
+            return _progress(table, move)
+
+
+def contradictions(table: ContractsTable) -> list[str]:
+    """Sentences about numbers of the table that cannot all be true."""
+    found = []
+    counted, size = table.time_left + table.score_pile + table.turn, table.deck.size
+    if counted != size:
+        sums = {"left": table.time_left, "pile": table.score_pile, "turns": table.turn}
+        found.append(TEXT["odd_time"].format(size=size, counted=counted, **sums))
+    for seat, name in enumerate(table.names):
+        if table.markers_left(seat) < 0:
+            found.append(TEXT["odd_markers"].format(name=name))
+    if table.phase == "won" and table.open:
+        found.append(TEXT["odd_won"])
+    if table.phase in ("before", "turn", "lost") and not table.open:
+        found.append(TEXT["odd_open"])
+    return found

@@ -1,0 +1,85 @@
+"""What every table log has in common: a set-up, entries that are decoded strictly, and a fold that is pure.
+
+An entry is a JSON object with `do`. A kind of table is a start state, a step, and words for both. Undo needs
+nothing here: dropping the last entry and folding again is exact.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from companion.table.refusal import Refused
+
+Entry = Mapping[str, object]
+S = TypeVar("S")
+T = TypeVar("T")
+TEXT = {
+    "shape": "This entry cannot be read: {problem}.",
+    "nobody": "Nobody at this table is called {who!r}.",
+    "seat": "There is no seat {who} at this table.",
+    "names": "Every player needs a name of their own.",
+}
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", omit_defaults=True):
+    """Base of every entry: strict, immutable, told apart by `do`."""
+
+
+@dataclass(frozen=True)
+class TableKind(Generic[S]):
+    """One kind of table log, as the session layer and the screens use it; every function is pure."""
+
+    name: str
+    start: Callable[[Mapping[str, object]], S]
+    apply: Callable[[S, Entry], S]
+    title: Callable[[S, Entry], str]
+    lines: Callable[[S], list[str]]
+    summary: Callable[[S], dict[str, Any]]
+    as_json: Callable[[S], dict[str, Any]]
+    refusal: type[Refused] = Refused
+
+    def fold(self, setup: Mapping[str, object], entries: Iterable[Entry]) -> S:
+        """The state after all entries; raises Refused at the first that cannot be."""
+        state = self.start(setup)
+        for entry in entries:
+            state = self.apply(state, entry)
+        return state
+
+
+def decode(raw: Mapping[str, object], shape: Any) -> Any:
+    """A strict struct (or one of a union of them) from a JSON object, or a sentence."""
+    try:
+        return msgspec.convert(dict(raw), shape)
+    except msgspec.ValidationError as error:
+        problem = str(error).replace(" - at `$.", ", at `").replace(" - at `$`", "")
+        raise Refused(TEXT["shape"].format(problem=problem[0].lower() + problem[1:])) from None
+
+
+def seat_of(names: Sequence[str], who: int | str) -> int:
+    """A seat by number or by name, in any case."""
+    if isinstance(who, int):
+        if not 0 <= who < len(names):
+            raise Refused(TEXT["seat"].format(who=who))
+        return who
+    folded = [name.casefold() for name in names]
+    if who.strip().casefold() not in folded:
+        raise Refused(TEXT["nobody"].format(who=who))
+    return folded.index(who.strip().casefold())
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Names must tell the players apart."""
+    if len({name.strip().casefold() for name in names} - {""}) != len(names):
+        raise Refused(TEXT["names"])
+
+
+def plural(count: int, one: str, many: str = "") -> str:
+    """`1 coin`, `2 coins`."""
+    return f"{count} {one if count == 1 else many or one + 's'}"
+
+
+def listed(words: Sequence[str]) -> str:
+    """`Ann, Bob and Cem`."""
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)

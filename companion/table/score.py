@@ -1,0 +1,295 @@
+"""The base-game score sheet: VP, coins, swords, taxes, the end and the ranking (B17, B30-B32)."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from companion.table.frame import Entry, Line, TableKind, check_names, decode, listed, plural, seat_of
+from companion.table.refusal import Refused
+from companion.table.tax import Payer, bills, find_tax
+
+TEXT = {
+    "players": "A score sheet is for 2 to 5 players, not {count}.",
+    "negative": "{name} cannot have {value} {what}.",
+    "over": "The game is over; undo to change the sheet.",
+    "not_yet": "Nobody has met the end condition yet: {goal} VP{also}.",
+    "also": " and an expedition",
+    "add": "{name}: {changes}.",
+    "set": "{name} has {values}{reason}.",
+    "reason": " (the table says: {reason})",
+    "tax": "Tax ({code}): {payers} {bonus}.",
+    "pays": "{name} pays {coins}",
+    "none_pay": "nobody pays;",
+    "bonus": "{names} {verb} {coins}",
+    "announce": "{name} announces the end.",
+    "withdraw": "The announcement is taken back.",
+    "finish": "The game ends.",
+    "next_play": "Play on: {name} needs {vp} more VP{expedition} to announce the end.",
+    "needs_expedition": " and an expedition",
+    "next_final": "Final round: finish it, the last turn is {last}'s. Then end the game.",
+    "winner": "{names} {verb} with {vp} VP and {coins}.",
+    "nobody_wins": "Nobody has an expedition, so nobody wins.",
+    "row": "{place} {name:<12} {vp:>3} VP {coins:>3} coins {swords:>2} swords{note}",
+    "expedition": "  expedition",
+    "no_expedition": "  no expedition, cannot win",
+    "summary": "score sheet, {leader} leads with {vp} VP",
+}
+
+
+class Scorer(msgspec.Struct, frozen=True):
+    """One line of the sheet."""
+
+    name: str
+    vp: int = 0
+    coins: int = 3
+    swords: int = 0
+    expedition: bool = False
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """The sheet: `ending` is the plain end or the one that needs an expedition (B30, B32)."""
+
+    players: tuple[Scorer, ...]
+    ending: Literal["plain", "expedition"] = "plain"
+    goal: int = 12
+    first: int = 0
+    announced: int | None = None
+    over: bool = False
+
+    @property
+    def names(self) -> list[str]:
+        return [player.name for player in self.players]
+
+    @property
+    def last(self) -> int:
+        """The seat on the first player's right has the last turn (B30)."""
+        return (self.first - 1) % len(self.players)
+
+    def ends(self, player: Scorer) -> bool:
+        """Whether this player meets the end condition (B30, B32)."""
+        return player.vp >= self.goal and (self.ending == "plain" or player.expedition)
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Names, the ending, 12 VP (Underway!: 8, U5), and who begins."""
+
+    players: tuple[str, ...]
+    ending: Literal["plain", "expedition"] = "plain"
+    goal: int = 12
+    first: int = 0
+
+
+class Add(Line, frozen=True, tag="add"):
+    """Gains and losses of one player."""
+
+    player: int | str
+    vp: int = 0
+    coins: int = 0
+    swords: int = 0
+
+
+class Set(Line, frozen=True, tag="set"):
+    """What the table says one player has, with a reason where it corrects the sheet."""
+
+    player: int | str
+    vp: int | None = None
+    coins: int | None = None
+    swords: int | None = None
+    expedition: bool | None = None
+    reason: str = ""
+
+
+class Tax(Line, frozen=True, tag="tax"):
+    """A tax card was revealed."""
+
+    card: str
+
+
+class Announce(Line, frozen=True, tag="announce"):
+    """Who announced the end; nobody: the announcement was a mistake."""
+
+    player: int | str | None
+
+
+class Finish(Line, frozen=True, tag="finish"):
+    """The last round has been played."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A row of the final ranking; tied players share a place."""
+
+    place: int
+    seat: int
+    winner: bool
+    may_win: bool
+
+
+Move = Add | Set | Tax | Announce | Finish
+
+
+def start(setup: Mapping[str, object]) -> Sheet:
+    """A new sheet: everyone has 3 coins (B3)."""
+    wanted: Setup = decode(setup, Setup)
+    if not 2 <= len(wanted.players) <= 5:
+        raise Refused(TEXT["players"].format(count=len(wanted.players)))
+    check_names(wanted.players)
+    seat_of(wanted.players, wanted.first)
+    return Sheet(tuple(Scorer(name) for name in wanted.players), wanted.ending, wanted.goal, wanted.first)
+
+
+def _with(sheet: Sheet, seat: int, values: Mapping[str, Any]) -> Sheet:
+    old = sheet.players[seat]
+    for what, value in values.items():
+        if value < 0:
+            raise Refused(TEXT["negative"].format(name=old.name, value=value, what=what))
+    new = msgspec.structs.replace(old, **values)
+    return msgspec.structs.replace(sheet, players=(*sheet.players[:seat], new, *sheet.players[seat + 1 :]))
+
+
+def _given(move: Set) -> dict[str, Any]:
+    values = {"vp": move.vp, "coins": move.coins, "swords": move.swords, "expedition": move.expedition}
+    return {what: value for what, value in values.items() if value is not None}
+
+
+def _tax(sheet: Sheet, code: str) -> Sheet:
+    payers = [Payer(p.coins, p.swords, p.vp) for p in sheet.players]
+    for seat, bill in enumerate(bills(find_tax(code), payers)):
+        sheet = _with(sheet, seat, {"coins": bill.after})
+    return sheet
+
+
+def _move(sheet: Sheet, move: Move) -> Sheet:
+    match move:
+        case Add():
+            seat = seat_of(sheet.names, move.player)
+            old = sheet.players[seat]
+            sums = {what: getattr(old, what) + getattr(move, what) for what in ("vp", "coins", "swords")}
+            return _with(sheet, seat, sums)
+        case Set():
+            return _with(sheet, seat_of(sheet.names, move.player), _given(move))
+        case Tax():
+            return _tax(sheet, move.card)
+        case Announce():
+            by = None if move.player is None else seat_of(sheet.names, move.player)
+            return msgspec.structs.replace(sheet, announced=by)
+        case Finish():
+            if sheet.announced is None:
+                raise Refused(TEXT["not_yet"].format(goal=sheet.goal, also=_also(sheet)), "B30")
+            return msgspec.structs.replace(sheet, over=True)
+
+
+def _also(sheet: Sheet) -> str:
+    return TEXT["also"] if sheet.ending == "expedition" else ""
+
+
+def apply(sheet: Sheet, entry: Entry) -> Sheet:
+    """One entry; the end is announced by itself as soon as somebody meets the condition, and stands (B30)."""
+    if sheet.over:
+        raise Refused(TEXT["over"])
+    move: Move = decode(entry, Move)
+    after = _move(sheet, move)
+    if after.announced is None and not isinstance(move, Announce):
+        seat = next((seat for seat, player in enumerate(after.players) if after.ends(player)), None)
+        after = msgspec.structs.replace(after, announced=seat)
+    return after
+
+
+def ranking(sheet: Sheet) -> list[Place]:
+    """Most VP, then most coins, then shared; players who may not win come last (B31, B32)."""
+    def key(seat: int) -> tuple[bool, int, int]:
+        player = sheet.players[seat]
+        return (sheet.ending == "expedition" and not player.expedition, -player.vp, -player.coins)
+
+    order = sorted(range(len(sheet.players)), key=key)
+    keys = [key(seat) for seat in order]
+    return [
+        Place(keys.index(own) + 1, seat, own == keys[0] and not own[0], not own[0])
+        for seat, own in zip(order, keys, strict=True)
+    ]
+
+
+def verdict(sheet: Sheet) -> str:
+    """Who wins as things stand."""
+    winners = [place.seat for place in ranking(sheet) if place.winner]
+    if not winners:
+        return TEXT["nobody_wins"]
+    best = sheet.players[winners[0]]
+    verb, names = "wins" if len(winners) == 1 else "share the win", listed([sheet.names[s] for s in winners])
+    return TEXT["winner"].format(names=names, verb=verb, vp=best.vp, coins=plural(best.coins, "coin"))
+
+
+def next_step(sheet: Sheet) -> str:
+    """The one line that says what to do now."""
+    if sheet.over:
+        return verdict(sheet)
+    if sheet.announced is not None:
+        return TEXT["next_final"].format(last=sheet.names[sheet.last])
+    nearest = max(sheet.players, key=lambda player: (player.vp, player.expedition))
+    missing = sheet.ending == "expedition" and not nearest.expedition
+    also = TEXT["needs_expedition"] if missing else ""
+    return TEXT["next_play"].format(name=nearest.name, vp=max(0, sheet.goal - nearest.vp), expedition=also)
+
+
+def _tax_title(sheet: Sheet, code: str) -> str:
+    shares = bills(find_tax(code), [Payer(p.coins, p.swords, p.vp) for p in sheet.players])
+    told = list(zip(sheet.names, shares, strict=True))
+    pays = [TEXT["pays"].format(name=name, coins=bill.pays) for name, bill in told if bill.pays]
+    lucky = [name for name, bill in told if bill.bonus]
+    coins = plural(max(bill.bonus for bill in shares), "coin")
+    bonus = TEXT["bonus"].format(names=listed(lucky), verb="gets" if len(lucky) == 1 else "get", coins=coins)
+    payers = ", ".join(pays) + ";" if pays else TEXT["none_pay"]
+    return TEXT["tax"].format(code=code, payers=payers, bonus=bonus)
+
+
+def title(sheet: Sheet, entry: Entry) -> str:
+    """The entry as a sentence, told on the sheet before it."""
+    move: Move = decode(entry, Move)
+    match move:
+        case Add():
+            gains = {"VP": move.vp, "coins": move.coins, "swords": move.swords}
+            changes = ", ".join(f"{value:+d} {what}" for what, value in gains.items() if value)
+            name = sheet.names[seat_of(sheet.names, move.player)]
+            return TEXT["add"].format(name=name, changes=changes or "±0")
+        case Set():
+            values = ", ".join(f"{what} {value}" for what, value in _given(move).items())
+            reason = TEXT["reason"].format(reason=move.reason) if move.reason else ""
+            who = sheet.names[seat_of(sheet.names, move.player)]
+            return TEXT["set"].format(name=who, values=values, reason=reason)
+        case Tax():
+            return _tax_title(sheet, move.card)
+        case Announce():
+            if move.player is None:
+                return TEXT["withdraw"]
+            return TEXT["announce"].format(name=sheet.names[seat_of(sheet.names, move.player)])
+        case Finish():
+            return TEXT["finish"]
+
+
+def _row(sheet: Sheet, place: Place) -> str:
+    player = sheet.players[place.seat]
+    note = TEXT["expedition"] if player.expedition else "" if place.may_win else TEXT["no_expedition"]
+    return TEXT["row"].format(
+        place=place.place, name=player.name, vp=player.vp, coins=player.coins, swords=player.swords, note=note
+    )
+
+
+def lines(sheet: Sheet) -> list[str]:
+    """The sheet in ranking order, and the next step."""
+    return [*(_row(sheet, place) for place in ranking(sheet)), next_step(sheet)]
+
+
+def summary(sheet: Sheet) -> dict[str, Any]:
+    """A few facts for a list of tables."""
+    leader = sheet.players[ranking(sheet)[0].seat]
+    line = TEXT["summary"].format(leader=leader.name, vp=leader.vp)
+    return {"players": sheet.names, "line": line, "over": sheet.over}
+
+
+def as_json(sheet: Sheet) -> dict[str, Any]:
+    """Everything a screen shows."""
+    facts: dict[str, Any] = msgspec.to_builtins(sheet)
+    return facts | {"ranking": msgspec.to_builtins(ranking(sheet)), "next": next_step(sheet)}
+
+
+SCORE = TableKind("score", start, apply, title, lines, summary, as_json)
