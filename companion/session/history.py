@@ -1,0 +1,152 @@
+"""The history of a session, folded from its log: steps, lines that branch off, bookmarks, and where we stand.
+
+Nothing is forgotten: a step made after an undo opens a new line and the old one stays reachable.
+"""
+
+from dataclasses import dataclass, field
+
+from companion.store.records import Json, Record
+
+FIRST_LINE = "main"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One entry that was made. `n` is its place in the log, `depth` counts the steps up to and with it."""
+
+    n: int
+    parent: int
+    depth: int
+    line: int
+    title: str
+    entry: Json
+    reveals: bool
+    at: str
+    summary: Json
+
+
+@dataclass(slots=True)
+class Line:
+    """A line of play: it leaves another one behind step `fork` and ends at step `tip`."""
+
+    name: str
+    fork: int
+    tip: int
+
+
+@dataclass(slots=True)
+class History:
+    """All steps of a log as a tree, and the line on which the session stands."""
+
+    start: Record
+    steps: dict[int, Step] = field(default_factory=dict)
+    lines: list[Line] = field(default_factory=lambda: [Line(FIRST_LINE, 0, 0)])
+    line: int = 0
+    path: list[int] = field(default_factory=list)
+    depth: int = 0
+    bookmarks: dict[str, int] = field(default_factory=dict)
+    clean: bool = True
+    records: list[Record] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, records: list[Record]) -> "History":
+        """Folds a whole log; ValueError where it makes no sense."""
+        if not records or records[0].do != "start" or records[0].setup is None:
+            raise ValueError("the log has no start")
+        history = cls(records[0], records=[records[0]])
+        for record in records[1:]:
+            history.add(record)
+        return history
+
+    @property
+    def revision(self) -> int:
+        """The number of the last log record: it only ever grows, also by an undo."""
+        return self.records[-1].n
+
+    @property
+    def here(self) -> int:
+        """The step on which the session stands; 0 is the start."""
+        return self.path[self.depth - 1] if self.depth else 0
+
+    def add(self, record: Record) -> None:
+        """One more record of the log; ValueError where it does not fit."""
+        known = record.to == 0 or record.to in self.steps
+        if record.n != self.revision + 1 or record.do == "start" or not known:
+            raise ValueError(f"record {record.n} does not fit behind {self.revision}")
+        self.records.append(record)
+        if record.do == "step":
+            self._step(record)
+        elif record.do == "bookmark":
+            self.bookmarks[record.name] = record.to
+        elif record.do == "forget":
+            self.bookmarks.pop(record.name, None)
+        else:
+            self._move(record)
+
+    def _step(self, record: Record) -> None:
+        if self.depth < len(self.path):
+            self._fork(f"line {len(self.lines) + 1}")
+        step = Step(
+            record.n, self.here, self.depth + 1, self.line, record.title, record.entry or {}, record.reveals,
+            record.at, record.summary,
+        )  # fmt: skip
+        self.steps[step.n] = step
+        self.path.append(step.n)
+        self.depth += 1
+        self.lines[self.line].tip = step.n
+
+    def _fork(self, name: str) -> None:
+        """A new line behind the present step."""
+        self.lines.append(Line(name, self.here, self.here))
+        self.line = len(self.lines) - 1
+        del self.path[self.depth :]
+
+    def _move(self, record: Record) -> None:
+        self.clean = self.clean and not record.past_reveal
+        if not self._on_path(record.to):
+            self.line = self.steps[record.to].line
+            self.path = self.route(self.lines[self.line].tip)
+        self.depth = self.depth_of(record.to)
+        if record.do == "branch":
+            self._fork(record.name)
+        elif record.do == "jump" and record.name:
+            self._stand_on(record.name)
+
+    def _stand_on(self, name: str) -> None:
+        """The line with this name becomes the present one, also while it has no step of its own yet."""
+        self.line = next(index for index, line in enumerate(self.lines) if line.name == name)
+        self.path = self.route(self.lines[self.line].tip)
+        self.depth = len(self.path)
+
+    def depth_of(self, n: int) -> int:
+        """How many steps lead to step n."""
+        return self.steps[n].depth if n else 0
+
+    def _on_path(self, n: int) -> bool:
+        depth = self.depth_of(n)
+        return n == 0 or (depth <= len(self.path) and self.path[depth - 1] == n)
+
+    def route(self, n: int) -> list[int]:
+        """The steps from the start up to step n."""
+        route = []
+        while n:
+            route.append(n)
+            n = self.steps[n].parent
+        return route[::-1]
+
+    def reveals_behind(self, target: int) -> bool:
+        """Whether going to step `target` takes back a step that turned up hidden cards."""
+        n, depth = self.here, self.depth_of(target)
+        kept = target
+        while n != kept:
+            if self.depth_of(n) >= depth:
+                if self.steps[n].reveals:
+                    return True
+                n = self.steps[n].parent
+            else:
+                kept, depth = self.steps[kept].parent, depth - 1
+        return False
+
+    def summary_at(self, n: int) -> Json:
+        """The summary that belongs to step n."""
+        return self.steps[n].summary if n else self.start.summary

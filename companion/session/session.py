@@ -1,0 +1,238 @@
+"""One running game or table log, as every front end sees it: commit, undo, redo, jump, branch, bookmarks.
+
+Every command carries the revision its sender saw. A command that is late, or sent twice, is refused with a
+sentence and changes nothing. A command is on the disk before it counts, and survives a restart.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from companion.session.history import History, Step
+from companion.session.kinds import Json, Kind, Play, Refused, kind_called
+from companion.session.view import SessionView
+from companion.store import Damaged, Notice, Save, Store
+from companion.store.records import Deed, Record, plain
+from companion.store.store import now
+
+Clock = Callable[[], str]
+
+
+class Stale(Refused):
+    """The command was meant for an earlier revision; the session now shows the present one."""
+
+
+class Doubled(Stale):
+    """The command is the one that was just carried out, sent a second time."""
+
+
+class PastReveal(Refused):
+    """Going there takes back revealed cards; allowed with `past_reveal=True`, and then marked in the log."""
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """A step that is on the disk, and the events it caused."""
+
+    step: Step
+    events: list[Json]
+
+
+class Session(SessionView):
+    """One open save. Made by `new` or `open`; not to be shared between threads."""
+
+    def __init__(self, save: Save, kind: Kind, history: History, play: Play, clock: Clock) -> None:
+        super().__init__(save, history, play)
+        self._kind, self._clock = kind, clock
+        self._applied = history.path[: history.depth]
+
+    @classmethod
+    def new(cls, store: Store, kind: str, title: str, setup: Json, clock: Clock = now) -> "Session":
+        """Begins a session and saves it. Raises Refused (bad set-up) or StoreError (disk)."""
+        found, setup = kind_called(kind), _plain(setup)
+        play = found.start(setup)
+        save = store.create(kind, title, setup, play.summary())
+        return cls(save, found, History.of(save.records()), play, clock)
+
+    @classmethod
+    def open(cls, store: Store, identity: str, clock: Clock = now) -> "Session":
+        """Opens a save where it was left. Raises StoreError with a sentence; a failure changes nothing."""
+        save = store.save(identity)
+        history = _history(save)
+        kind = kind_called(history.start.kind)
+        return cls(save, kind, history, play_of(kind, history), clock)
+
+    def commit(self, entry: Json, revision: int) -> Committed:
+        """Makes an entry. Raises Refused (rules), Stale or Doubled (revision), StoreError (disk)."""
+        entry = _plain(entry)
+        with self._command(revision, "step", entry=entry):
+            applied = self._play.apply(entry)
+            told = {"title": applied.title, "entry": entry, "reveals": applied.reveals}
+            try:
+                self._write("step", depth=self._history.depth + 1, summary=self.summary(), **told)
+            except BaseException:
+                self._play.undo()
+                raise
+            self._applied.append(self.here)
+        return Committed(self._history.steps[self.here], applied.events)
+
+    def undo(self, revision: int, past_reveal: bool = False) -> Step:
+        """Takes back the last step and returns it. Behind revealed cards only with `past_reveal`."""
+        with self._command(revision, "undo"):
+            if not self.can_undo:
+                raise Refused("There is nothing to take back.")
+            step = self._history.steps[self.here]
+            self._go("undo", step.parent, past_reveal)
+        return step
+
+    def redo(self, revision: int) -> Step:
+        """Makes the step again that was taken back last, and returns it."""
+        with self._command(revision, "redo"):
+            if not self.can_redo:
+                raise Refused("There is nothing to make again.")
+            self._go("redo", self._history.path[self._history.depth], False)
+        return self._history.steps[self.here]
+
+    def jump(self, to: int, revision: int, past_reveal: bool = False) -> None:
+        """Goes to any step of any line (0: the start). The next commit there opens a new line."""
+        with self._command(revision, "jump", to=to):
+            self._known(to)
+            self._go("jump", to, past_reveal)
+
+    def branch(self, name: str, revision: int, at: int | None = None, past_reveal: bool = False) -> None:
+        """Opens a new named line behind step `at` (default: here) and stands on it."""
+        with self._command(revision, "branch", name=name):
+            target = self.here if at is None else at
+            self._known(target)
+            self._free(name, [line.name for line in self._history.lines])
+            self._go("branch", target, past_reveal, name)
+
+    def switch(self, name: str, revision: int, past_reveal: bool = False) -> None:
+        """Goes to the end of the line with this name."""
+        with self._command(revision, "jump", name=name):
+            tips = {line.name: line.tip for line in self._history.lines}
+            if name not in tips:
+                raise Refused(f"There is no line called {name!r}.")
+            self._go("jump", tips[name], past_reveal, name)
+
+    def bookmark(self, name: str, revision: int, at: int | None = None) -> None:
+        """Gives step `at` (default: here) a name to come back to."""
+        with self._command(revision, "bookmark", name=name):
+            target = self.here if at is None else at
+            self._known(target)
+            self._free(name, list(self._history.bookmarks))
+            self._write("bookmark", to=target, name=name, **self._standing(self.here))
+
+    def forget(self, name: str, revision: int) -> None:
+        """Takes a bookmark away."""
+        with self._command(revision, "forget", name=name):
+            if name not in self._history.bookmarks:
+                raise Refused(f"There is no bookmark called {name!r}.")
+            self._write("forget", name=name, **self._standing(self.here))
+
+    def rename(self, title: str) -> None:
+        """Gives the save another title; this is no step and needs no revision."""
+        self.save.rename(title)
+
+    def refresh(self) -> bool:
+        """Reads what another process wrote meanwhile; true if there was something."""
+        if self.save.storage.unchanged():
+            return False
+        history = _history(self.save)
+        play = play_of(self._kind, history)
+        self._history, self._play, self._applied = history, play, history.path[: history.depth]
+        return True
+
+    @contextmanager
+    def _command(self, revision: int, do: Deed, **told: Any) -> Iterator[None]:
+        """One command: alone on the save, at the revision its sender saw."""
+        with self.save.storage.lock():
+            self.refresh()
+            if revision != self.revision:
+                raise self._refusal(revision, do, told)
+            yield
+
+    def _refusal(self, revision: int, do: Deed, told: Json) -> Stale:
+        last = self._history.records[-1]
+        same = last.do == do and all(getattr(last, name) == value for name, value in told.items())
+        if revision == self.revision - 1 and same:
+            return Doubled("This was already done a moment ago; it was not done twice.")
+        return Stale("The log has moved on since this was chosen; look at it again and choose anew.")
+
+    def _known(self, n: int) -> None:
+        if n:
+            self.step(n)
+
+    def _free(self, name: str, taken: list[str]) -> None:
+        if not name.strip():
+            raise Refused("A name needs at least one letter.")
+        if name in taken:
+            raise Refused(f"The name {name!r} is taken.")
+
+    def _standing(self, n: int) -> Json:
+        return {"depth": self._history.depth_of(n), "summary": self._history.summary_at(n)}
+
+    def _go(self, do: Deed, to: int, past_reveal: bool, name: str = "") -> None:
+        """Writes a move and then makes it: every target was played before, so it cannot be refused."""
+        behind = self._history.reveals_behind(to)
+        if behind and not past_reveal:
+            raise PastReveal("Cards were revealed since then; going back is marked in the log as not clean.")
+        self._write(do, to=to, name=name, past_reveal=behind, **self._standing(to))
+        self._follow()
+
+    def _write(self, do: Deed, **told: Any) -> None:
+        """One record, on the disk first, then in the history."""
+        clean = self.clean and not told.get("past_reveal", False)
+        record = Record(self.revision + 1, self._time(), do, clean=clean, **told)
+        self.save.storage.append(record)
+        self._history.add(record)
+
+    def _time(self) -> str:
+        """The clock's time, but never earlier than the last record's."""
+        present, last = self._clock(), self._history.records[-1].at
+        if present < last and not self._own_notices:
+            sentence = "The computer's clock went back; steps stay in the order in which they were made."
+            self._own_notices.append(Notice("clock", self.id, sentence))
+        return max(present, last)
+
+    def _follow(self) -> None:
+        """Brings the Play to where the history stands: by undoing, or anew where that is shorter."""
+        history, applied = self._history, self._applied
+        depth = min(history.depth, len(applied))
+        while depth and applied[depth - 1] != history.path[depth - 1]:
+            depth -= 1
+        if len(applied) - depth > depth:
+            self._play, self._applied = play_of(self._kind, history), history.path[: history.depth]
+            return
+        for _ in range(len(applied) - depth):
+            self._play.undo()
+            applied.pop()
+        for n in history.path[depth : history.depth]:
+            self._play.apply(history.steps[n].entry)
+            applied.append(n)
+
+
+def _plain(entry: object) -> Json:
+    try:
+        return plain(entry)
+    except ValueError as error:
+        raise Refused(str(error)) from error
+
+
+def _history(save: Save) -> History:
+    try:
+        return History.of(save.records())
+    except ValueError as error:
+        raise Damaged(f"The save {save.id} makes no sense: {error}.") from error
+
+
+def play_of(kind: Kind, history: History) -> Play:
+    """Plays a history's present line from its start; Damaged names the step that no longer works."""
+    play = kind.start(history.start.setup or {})
+    for n in history.path[: history.depth]:
+        try:
+            play.apply(history.steps[n].entry)
+        except Refused as error:
+            raise Damaged(f"Step {n} of this log cannot be played again: {error}") from error
+    return play

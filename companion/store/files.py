@@ -1,0 +1,116 @@
+"""Bytes on disk: written whole or not at all, and every system error turned into one sentence."""
+
+import errno
+import hashlib
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from companion.store.errors import NotSaved
+
+FULL = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
+CLOSED = {errno.EACCES, errno.EPERM, errno.EROFS}
+DAMAGED = "damaged"
+
+
+def checksum(*parts: bytes) -> str:
+    """Sixteen hex digits over the parts: enough to notice any accident, short enough to read."""
+    digest = hashlib.blake2b(digest_size=8)
+    for part in parts:
+        digest.update(part)
+    return digest.hexdigest()
+
+
+@contextmanager
+def saving(what: str) -> Iterator[None]:
+    """Turns an operating system's refusal into NotSaved with a sentence about `what`."""
+    try:
+        yield
+    except OSError as error:
+        raise NotSaved(_sentence(what, error)) from error
+
+
+def _sentence(what: str, error: OSError) -> str:
+    if error.errno in FULL:
+        return f"The disk is full: {what} was not saved. Free some space and do it again."
+    if error.errno in CLOSED:
+        return f"The data folder cannot be written to: {what} was not saved. It can still be read."
+    return f"The system refused to write ({error.strerror}): {what} was not saved."
+
+
+def sync_folder(folder: Path) -> None:
+    """Makes a rename in this folder survive a power cut (not needed, nor possible, on Windows)."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def write_synced(path: Path, data: bytes) -> None:
+    """A whole file, on the disk before this returns; a failure leaves no file behind."""
+    try:
+        with open(path, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
+        raise
+
+
+def write_atomic(path: Path, data: bytes) -> None:
+    """Replaces a file in one step: after a power cut it holds the old content or the new, no mixture."""
+    temporary = path.with_name(path.name + ".tmp")
+    write_synced(temporary, data)
+    os.replace(temporary, path)
+    sync_folder(path.parent)
+
+
+def append_synced(path: Path, data: bytes) -> None:
+    """Adds bytes at the end of a file and waits for the disk."""
+    handle = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+    try:
+        written = os.write(handle, data)
+        while written < len(data):
+            written += os.write(handle, data[written:])
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def cut(path: Path, size: int) -> None:
+    """Takes back a half-written end, as far as the system lets us; the checksum covers the rest."""
+    with suppress(OSError):
+        handle = os.open(path, os.O_WRONLY)
+        try:
+            if os.fstat(handle).st_size > size:
+                os.ftruncate(handle, size)
+                os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def read_bytes(path: Path) -> bytes | None:
+    """A file's content, or None where there is no such file."""
+    try:
+        return path.read_bytes()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+
+
+def set_aside(root: Path, path: Path) -> Path:
+    """Moves a damaged file out of the way, under the first free number: nothing is ever thrown away."""
+    folder = root / DAMAGED
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = "-".join(path.relative_to(root).parts)
+    number = 1
+    while (target := folder / f"{stem}.{number}").exists():
+        number += 1
+    os.replace(path, target)
+    sync_folder(folder)
+    return target

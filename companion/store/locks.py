@@ -1,0 +1,42 @@
+"""One writer at a time: a lock file per save and per document, held only while something is written."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from companion.store.errors import Busy
+from companion.store.files import saving
+
+PATIENCE = 10.0
+POLL = 0.002
+LOCKS = "locks"
+
+
+class Lock:
+    """The lock called `name` of a data folder. It may be nested; the system frees it when its holder dies."""
+
+    def __init__(self, root: Path, name: str, what: str, patience: float = PATIENCE) -> None:
+        self._lock = FileLock(root / LOCKS / f"{name}.lock", poll_interval=POLL)
+        self._what, self._patience, self._depth = what, patience, 0
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Holds the lock for a `with` block."""
+        if not self._depth:
+            with saving(self._what):
+                self._acquire()
+        self._depth += 1
+        try:
+            yield
+        finally:
+            self._depth -= 1
+            if not self._depth:
+                self._lock.release()
+
+    def _acquire(self) -> None:
+        try:
+            self._lock.acquire(timeout=self._patience)
+        except Timeout as error:
+            raise Busy("Another window is writing to the same file; try again in a moment.") from error

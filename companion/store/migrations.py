@@ -1,0 +1,27 @@
+"""Versions of the files: a number in every file, pure steps from each to the next, newer ones refused."""
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.store.errors import Newer
+
+Json = dict[str, Any]
+SCHEMA = 1
+RECORDS: dict[int, Callable[[Json], Json]] = {}
+DOCUMENTS: dict[int, Callable[[Json], Json]] = {}
+
+
+def check_schema(schema: int, about: str) -> None:
+    """Refuses a file of a version that this program does not know yet."""
+    if schema > SCHEMA:
+        raise Newer(
+            f"{about} was written by a newer version of the program (file version {schema}, this one knows "
+            f"{SCHEMA}). It was left untouched; update the program to open it."
+        )
+
+
+def migrate(data: Json, schema: int, steps: dict[int, Callable[[Json], Json]]) -> Json:
+    """Brings a log record or a document's tables from version `schema` to the present one."""
+    for version in range(schema, SCHEMA):
+        data = steps[version](data)
+    return data

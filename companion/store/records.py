@@ -1,0 +1,67 @@
+"""What a journal line says, typed: the start of a save, a step, or a move along its history."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Json = dict[str, Any]
+Deed = Literal["start", "step", "undo", "redo", "jump", "branch", "bookmark", "forget"]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One entry of a log. Nothing is ever taken out: an undo is an entry too.
+
+    `to` is the step on which the log stands afterwards (0: the start); for a bookmark, the step it marks.
+    `depth` counts the steps up to there; `clean` is false once an undo went behind revealed cards.
+    """
+
+    n: int
+    at: str
+    do: Deed
+    to: int = 0
+    name: str = ""
+    title: str = ""
+    entry: Json | None = None
+    reveals: bool = False
+    past_reveal: bool = False
+    depth: int = 0
+    clean: bool = True
+    summary: Json = {}
+    schema: int = 0
+    save: str = ""
+    kind: str = ""
+    setup: Json | None = None
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a save's document says: the part that can be renamed without touching the log."""
+
+    id: str
+    kind: str
+    title: str
+    created: str
+
+
+class SaveRow(msgspec.Struct, frozen=True):
+    """One line of the list of saves. `problem` is a sentence where the save cannot be opened as it is."""
+
+    id: str
+    kind: str
+    title: str
+    created: str
+    at: str
+    steps: int
+    clean: bool
+    summary: Json
+    problem: str = ""
+
+
+def plain(value: object) -> Json:
+    """A value as it will be read back (tuples become lists); ValueError where JSON cannot hold it."""
+    try:
+        data = msgspec.json.decode(msgspec.json.encode(value))
+    except (TypeError, UnicodeError, msgspec.MsgspecError, RecursionError) as error:
+        raise ValueError("This entry holds something that cannot be written to a file.") from error
+    if not isinstance(data, dict):
+        raise ValueError("An entry must be an object with named fields.")
+    return data

@@ -1,0 +1,153 @@
+"""The data folder as a whole: settings, what the table knows, saves and the trash."""
+
+import os
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from tinydb import TinyDB
+
+from companion.store.document import DocumentStorage
+from companion.store.errors import Conflict, NotFound, Notice
+from companion.store.files import saving, sync_folder
+from companion.store.folder import data_folder
+from companion.store.locks import LOCKS
+from companion.store.migrations import SCHEMA
+from companion.store.records import Head, Json, Record, SaveRow, plain
+from companion.store.save import Save
+
+SAVES, TRASH = "saves", "trash"
+DOCUMENT_ID = 1
+
+
+def now() -> str:
+    """The time as people write it in a log; nothing is ever ordered by it."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+class Document:
+    """One named JSON-able document of the data folder, kept as a TinyDB file of one record."""
+
+    def __init__(self, root: Path, name: str, about: str) -> None:
+        self.storage = DocumentStorage(root / f"{name}.json", root, about)
+        self._name = name
+        self._db: TinyDB | None = None
+
+    @property
+    def _table(self) -> Any:
+        self._db = self._db or TinyDB(storage=lambda: self.storage)
+        return self._db.table(self._name, cache_size=0)
+
+    def read(self) -> Json:
+        """Everything the document says; an empty dict where nothing was ever written."""
+        found = self._table.get(doc_id=DOCUMENT_ID)
+        return dict(found) if found else {}
+
+    def change(self, edit: Callable[[Json], Json]) -> Json:
+        """One transaction: reads, lets `edit` return the new content, writes it, all under the lock."""
+        with self.storage.lock.held():
+            fresh = plain(edit(self.read()))
+            self.storage.write({self._name: {str(DOCUMENT_ID): fresh}})
+        return fresh
+
+
+class Store:
+    """Everything kept in one data folder. Cheap to make; nothing is read before it is asked for."""
+
+    def __init__(self, folder: Path | str | None = None) -> None:
+        self.root = data_folder(folder)
+        try:
+            for name in (LOCKS, SAVES, TRASH):
+                (self.root / name).mkdir(parents=True, exist_ok=True)
+        except OSError:
+            pass  # a read-only folder can still be read; writing says so with a sentence
+        self._settings = Document(self.root, "settings", "The settings file")
+        self._knowledge = Document(self.root, "knowledge", "The file of your own cards and corrections")
+
+    def settings(self, defaults: Json | None = None) -> Json:
+        """The person's settings laid over `defaults`."""
+        return {**(defaults or {}), **self._settings.read()}
+
+    def change_settings(self, **changes: object) -> Json:
+        """Sets some settings and keeps the others; returns what is set now."""
+        return self._settings.change(lambda present: {**present, **changes})
+
+    def knowledge(self) -> Json:
+        """What this table knows beyond the shipped data: cards typed in, corrections to assumed values."""
+        return self._knowledge.read()
+
+    def change_knowledge(self, edit: Callable[[Json], Json]) -> Json:
+        """Changes that knowledge in one transaction; `edit` gets the present content and returns the new."""
+        return self._knowledge.change(edit)
+
+    def notices(self) -> list[Notice]:
+        """What happened to the settings and knowledge files since this store was made."""
+        return [*self._settings.storage.notices, *self._knowledge.storage.notices]
+
+    def saves(self, place: str = SAVES) -> list[SaveRow]:
+        """Every save as one row, last played first; a damaged one is a row with a `problem`."""
+        rows = [Save(self.root / place / name, self.root).row() for name in self._names(place)]
+        return sorted(rows, key=lambda row: (row.at, row.id), reverse=True)
+
+    def trashed(self) -> list[SaveRow]:
+        """Every save in the trash."""
+        return self.saves(TRASH)
+
+    def _names(self, place: str) -> list[str]:
+        try:
+            return sorted(entry.name for entry in os.scandir(self.root / place) if entry.is_dir())
+        except OSError:
+            return []
+
+    def create(self, kind: str, title: str, setup: Json, summary: Json | None = None) -> Save:
+        """A new save with nothing but its start."""
+        identity, at = secrets.token_hex(6), now()
+        start = start_record(identity, at, kind, title, setup, summary or {})
+        return self.write_new(Head(identity, kind, title, at), [start])
+
+    def write_new(self, head: Head, records: list[Record]) -> Save:
+        """A whole save under its own id, which must be free here and in the trash."""
+        if any((self.root / place / head.id).exists() for place in (SAVES, TRASH)):
+            raise Conflict(f"There already is a save {head.id}.")
+        save = Save(self.root / SAVES / head.id, self.root)
+        save.storage.create(head, records)
+        with saving("the new save"):
+            sync_folder(self.root / SAVES)
+        return save
+
+    def save(self, identity: str, place: str = SAVES) -> Save:
+        """The save with this id; else the only one with this title or whose id begins so."""
+        if identity in (names := self._names(place)):
+            return Save(self.root / place / identity, self.root)
+        found = [name for name in names if identity and name.startswith(identity)]
+        found = found or [row.id for row in self.saves(place) if row.title == identity]
+        if len(found) != 1:
+            raise NotFound(f"{'Several saves are' if found else 'No save is'} called {identity!r}.")
+        return Save(self.root / place / found[0], self.root)
+
+    def trash(self, identity: str) -> str:
+        """Moves a save to the trash in one step; returns its id."""
+        return self._move(identity, SAVES, TRASH)
+
+    def restore(self, identity: str) -> str:
+        """Brings a save back from the trash; returns its id."""
+        return self._move(identity, TRASH, SAVES)
+
+    def _move(self, identity: str, source: str, target: str) -> str:
+        save = self.save(identity, source)
+        if (self.root / target / save.id).exists():
+            raise Conflict(f"There already is a save {save.id} in the {target}.")
+        with save.storage.lock(), saving("the move"):
+            os.rename(self.root / source / save.id, self.root / target / save.id)
+            sync_folder(self.root / source)
+            sync_folder(self.root / target)
+        return save.id
+
+
+def start_record(identity: str, at: str, kind: str, title: str, setup: Json, summary: Json) -> Record:
+    """The first line of every log: enough to begin again even where everything else is gone."""
+    told = {"save": identity, "kind": kind, "title": title, "setup": setup, "summary": summary}
+    return msgspec.convert({"n": 0, "at": at, "do": "start", "schema": SCHEMA, **told}, Record)
