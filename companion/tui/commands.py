@@ -90,6 +90,27 @@ COMMANDS: tuple[Command, ...] = (
         ("spyglass-gone", "x", True),
         ("spyglass-reset", "z"),
     ),
+    *_scope(
+        "game",
+        ("game-draw", "d space", True),
+        ("game-stop", "s", True),
+        ("game-repel", "r", True),
+        ("game-keep", "k", True),
+        ("game-yes", "y", True),
+        ("game-no", "n", True),
+        ("game-pass", "p", True),
+        ("game-end", "x", True),
+        ("game-claim", "e", True),
+        ("game-complete", "c", True),
+        ("game-gamble", "g", True),
+        ("game-choices", "a", True),
+        ("game-result", "enter", True),
+        ("game-undo", "u ctrl+z", True),
+        ("game-redo", "U ctrl+y"),
+        ("game-why", "w", True),
+        ("game-timeline", "t"),
+        ("game-displays", "v"),
+    ),
     *_scope("rules", ("rules-search", "slash", True)),
     *_scope("browser", ("browser-search", "slash", True)),
     *_scope("settings", ("settings-next", "right space", True), ("settings-previous", "left", True)),
@@ -131,4 +152,4 @@ def find(command_id: str) -> Command:
 def jump_letters(scope: str) -> list[str]:
     """Letters that no command of the screen uses: what cards on it may carry."""
     taken = {key for command in of_scope(scope) for key in command.keys}
-    return [letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in taken]
+    return [letter for letter in "abcdefghijklmnopqrstuvwxyz123456789" if letter not in taken]

@@ -1,0 +1,66 @@
+"""What the panels of a game screen say: title line, chances, story."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.i18n import t
+from companion.tui.play.desk import Desk
+from companion.tui.play.sight import odds_of
+from companion.tui.play.words import event_text
+from companion.tui.widgets.gauge import Chance
+
+View = Mapping[str, Any]
+LOUD = {
+    "bust": "bold $error", "tax": "bold $warning", "claimed": "bold $success", "completed": "bold $success",
+    "end_announced": "bold $accent", "over": "bold $accent", "turn": "bold $primary", "gamble_won": "bold $success",
+}  # fmt: skip
+SILENT = ("taking", "left_over")
+
+
+def game_line(desk: Desk, view: View) -> tuple[str, str, str]:
+    """Title, players and counts for the top line."""
+    names = ", ".join(name + (t("bot-mark") if bot else "") for name, bot in zip(desk.names, desk.bots, strict=True))
+    solo = len(desk.names) == 1
+    mode = "solo" if solo and view.get("mode") == "coop" else str(view.get("mode", "competitive"))
+    title = t("game-title", game=t(f"game-{view['game']}"), mode=t(f"mode-{mode}"))
+    right = t("game-counts", round=view["round"], deck=view["deck"], discard=view["discard"])
+    if "time_deck" in view:
+        right = t("game-time", time=view["time_deck"], score=view.get("score_pile", 0)) + "  " + right
+    return title, names, right
+
+
+def chances(desk: Desk, view: View) -> tuple[list[Chance], str]:
+    """The gauge of the next card, as this game's odds setting allows, and the note below it."""
+    note = t("final-round") if view["final_round"] else ""
+    if desk.odds == "off" or view["phase"] != "discover":
+        return [], note or t("odds-none")
+    if desk.odds == "after":
+        return _after(desk), note or t("odds-after-note")
+    odds = odds_of(view, desk.setup)
+    if odds is None:
+        return [], note or t("odds-unknown")
+    reach = [Chance(t("odds-reach", n=n), float(p), danger=False) for n, p in odds.reach.items() if n < 6]
+    repel = Chance(t("odds-repel"), float(odds.repel_next), danger=False)
+    bust = Chance(t("odds-bust"), float(odds.bust_next))
+    return [bust, Chance(t("odds-within", n=2), float(odds.bust_within[1])), *reach, repel], note
+
+
+def _after(desk: Desk) -> list[Chance]:
+    """The risk that the last draw ran, told once it is over."""
+    return [Chance(t("odds-was"), desk.last_risk)] if desk.last_risk is not None else []
+
+
+def side_line(shown: list[Chance]) -> str:
+    """The first chance, short enough for a border."""
+    return f"{shown[0].label} {shown[0].value * 100:.0f} %" if shown else ""
+
+
+def story_lines(desk: Desk) -> list[tuple[str, str]]:
+    """What happened, newest last; what matters is lit."""
+    lines = []
+    for turned in desk.told[-60:]:
+        for event in turned.events:
+            text = "" if event["event"] in SILENT else event_text(event, desk.names)
+            if text:
+                lines.append((text, LOUD.get(event["event"], "$foreground")))
+    return lines

@@ -1,0 +1,108 @@
+"""Every player's display: coins, VP, swords and people, a line or two each."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from textual.content import Content
+from textual.widget import Widget
+
+from companion.i18n import t
+from companion.tui import faces
+from companion.tui.glyphs import Glyphs
+
+Parts = list[tuple[str, str]]
+
+
+def people(codes: Sequence[str]) -> list[str]:
+    """A display grouped: 2 sailors, trader Y; expeditions by their symbols."""
+    counts: Counter[tuple[str, str]] = Counter()
+    for code in codes:
+        card = faces.face(code)
+        counts[(card.kind, card.needs if card.kind == "expedition" else faces.letter(card))] += 1
+    words = []
+    for (kind, tag), n in counts.items():
+        text = t(f"card-{kind}", n=n)
+        words.append(f"{f'{n} ' if n > 1 else ''}{text}{f' {tag}' if tag else ''}")
+    return words
+
+
+class Players(Widget):
+    """The crew around the table; the active one is marked, the one to act is lit."""
+
+    def __init__(self, id: str | None = None) -> None:  # noqa: A002
+        super().__init__(id=id)
+        self._view: Mapping[str, Any] = {}
+        self._bots: Sequence[str] = ()
+
+    def show(self, view: Mapping[str, Any], bots: Sequence[str]) -> None:
+        """Draw the players of a view."""
+        self._view, self._bots = view, bots
+        self.refresh(layout=True)
+
+    @property
+    def _tall(self) -> bool:
+        return self.app.size.height >= 34
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        return len(self._view.get("players", ())) * (2 if self._tall else 1)
+
+    def render(self) -> Content:
+        symbols: Glyphs = getattr(self.app, "symbols")
+        lines = [self._player(seat, player, symbols) for seat, player in enumerate(self._view.get("players", ()))]
+        return Content("\n").join(lines)
+
+    def _player(self, seat: int, player: Mapping[str, Any], symbols: Glyphs) -> Content:
+        acts, active = self._view["to_act"] == seat, self._view["active"] == seat
+        style = "bold $accent" if acts else "bold $foreground" if active else "$foreground"
+        head: Parts = [(symbols.here if active else " ", "$accent"), (f"{self._name(seat, player):<12.12}", style)]
+        head += self._figures(player, symbols)
+        words = [*_extras(player), *people(player["display"])]
+        used = sum(len(text) for text, _ in head)
+        if not self._tall:
+            return Content.assemble(*head, (_fit(words, self.size.width - used - 1), "$muted"))
+        extra = [(f"   {_fit(words, self.size.width - 4)}", "$muted")]
+        return Content.assemble(*head, ("\n", ""), *extra)
+
+    def _name(self, seat: int, player: Mapping[str, Any]) -> str:
+        bot = self._bots[seat] if seat < len(self._bots) else ""
+        return f"{player['name']}{t('bot-mark') if bot else ''}"
+
+    def _figures(self, player: Mapping[str, Any], symbols: Glyphs) -> Parts:
+        parts: Parts = [
+            (f" {player['coins']:>2}{symbols.coin}", "$warning"),
+            (f" {player['vp']:>2}{symbols.star}", "bold $success"),
+            (f" {player['swords']:>2}{symbols.sword} ", "$primary"),
+        ]
+        if "crowns" in player:
+            parts.append((f"{player['crowns']:>2}{symbols.crown} ", "$accent"))
+        if "markers" in player:
+            parts.append((f"{symbols.shield * player['markers']:<3} ", "$accent"))
+        return parts
+
+
+def _extras(player: Mapping[str, Any]) -> list[str]:
+    """Hero, tucked and kept ships, items: what modules add to a display."""
+    words = []
+    if player.get("hero"):
+        hero = player["hero"]
+        words.append(str(hero.get("name", hero.get("id", ""))) if isinstance(hero, Mapping) else str(hero))
+    if player.get("tucked"):
+        words.append(t("tucked", n=len(player["tucked"])))
+    if player.get("kept"):
+        words.append(t("kept", letters="".join(faces.letter(faces.face(code)) for code in player["kept"])))
+    if player.get("items"):
+        words.append(t("items", n=len(player["items"])))
+    return words
+
+
+def _fit(words: Sequence[str], width: int) -> str:
+    """As many words as fit, and how many more there are."""
+    text = ""
+    for index, word in enumerate(words):
+        longer = f"{text}, {word}" if text else word
+        rest = len(words) - index - 1
+        if len(longer) + (len(f" +{rest}") if rest else 0) > width:
+            return f"{text} +{rest + 1}"[: max(width, 0)]
+        text = longer
+    return text
