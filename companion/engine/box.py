@@ -49,6 +49,7 @@ class Box:
         self.faces = Faces(cards)
         self.pool: list[int] = [self.faces.number[card.code] for card in cards for _ in range(card.count)]
         self.rules = Rules(self.faces, self._ending(), setup.edition == "2014")
+        self.rules.copies = [self.pool.count(face) for face in range(len(self.faces.code))]
         self._named = self._take_named()
 
     def _ending(self) -> Competitive:

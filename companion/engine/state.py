@@ -168,6 +168,7 @@ class Rules:
         "answering",
         "claims_after_bust",
         "contract_ids",
+        "copies",
         "ending",
         "faces",
         "governor_at_once",
@@ -199,6 +200,7 @@ class Rules:
         self.handlers: dict[int, Module] = {}
         self.verbs: dict[str, Module] = {}
         self.contract_ids: list[str] = []
+        self.copies: list[int] = []  # by face: how many the box holds, wherever they lie
         self.answering: dict[int, Module] = {}
         self.stages: dict[int, Module] = {}
         self.on_turn: list[Module] = []
