@@ -2,7 +2,7 @@
 
 import os
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from textual.app import App
 
@@ -11,6 +11,9 @@ from companion.tui.screen import CompanionScreen
 from companion.tui.settings import Settings
 from companion.tui.shelf import SaveLine, Shelf
 from companion.tui.themes import PALETTES, build, plain
+
+if TYPE_CHECKING:
+    from companion.session import Session
 
 
 class CompanionApp(App[None]):
@@ -61,7 +64,24 @@ class CompanionApp(App[None]):
 
     def resume(self, line: SaveLine) -> None:
         """Open a save at the point where it was left; what cannot be opened says why."""
-        self.notify(line.progress)
+        from companion.store import StoreError
+
+        if line.problem:
+            self.notify(line.problem, severity="error", timeout=12)
+            return
+        try:
+            session = self.shelf.open(line.id)
+            self.push_screen(self.screen_for(session))
+        except StoreError as error:
+            self.notify(str(error), severity="error", timeout=12)
+
+    def screen_for(self, session: "Session") -> CompanionScreen:
+        """The screen that plays a session of this kind."""
+        if session.kind == "game":
+            from companion.tui.play.desk import Desk
+
+            return self.screen_of("game", Desk(session))
+        return self.screen_of(session.kind, session)
 
     def do_help(self) -> None:
         """Open help for the focused widget and this screen's keys."""
@@ -78,6 +98,11 @@ class CompanionApp(App[None]):
 
     def do_back(self) -> None:
         if len(self.screen_stack) > 2:
+            self.pop_screen()
+
+    def go_home(self) -> None:
+        """Leave every screen but home."""
+        while len(self.screen_stack) > 2:
             self.pop_screen()
 
     def do_quit(self) -> None:

@@ -91,6 +91,13 @@ COMMANDS: tuple[Command, ...] = (
         ("spyglass-reset", "z"),
     ),
     *_scope(
+        "game-new",
+        ("game-new-begin", "b", True),
+        ("game-new-names", "n", True),
+        ("game-new-seed", "s", True),
+        ("game-new-pile", "p", True),
+    ),
+    *_scope(
         "game",
         ("game-draw", "d space", True),
         ("game-stop", "s", True),
@@ -111,6 +118,13 @@ COMMANDS: tuple[Command, ...] = (
         ("game-timeline", "t"),
         ("game-displays", "v"),
     ),
+    *_scope(
+        "timeline",
+        ("timeline-go", "enter", True),
+        ("timeline-bookmark", "b", True),
+        ("timeline-lines", "l", True),
+    ),
+    *_scope("result", ("result-home", "h", True)),
     *_scope("rules", ("rules-search", "slash", True)),
     *_scope("browser", ("browser-search", "slash", True)),
     *_scope("settings", ("settings-next", "right space", True), ("settings-previous", "left", True)),

@@ -5,7 +5,10 @@ from typing import Any, NamedTuple
 
 from companion.engine.match import Match
 from companion.engine.refusal import BadAction, Illegal
+from companion.i18n import t
 from companion.session import Session
+from companion.tui.play.sight import odds_of
+from companion.tui.play.words import action_text
 
 Action = dict[str, Any]
 Event = dict[str, Any]
@@ -25,6 +28,7 @@ class Desk:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.told: list[Turned] = []
+        self.last_risk: float | None = None
         self.retell()
 
     @property
@@ -66,6 +70,9 @@ class Desk:
     def do(self, action: Action) -> list[Event]:
         """Commit one action; raises Refused or StoreError and changes nothing."""
         seat = self.match.to_act
+        if action["do"] == "draw" and self.odds == "after":
+            risk = odds_of(self.view(), self.setup)
+            self.last_risk = float(risk.bust_next) if risk else None
         events = self.session.commit(action, self.session.revision).events
         self.told.append(Turned(-1 if seat is None else seat, action, events))
         return events
@@ -82,20 +89,27 @@ class Desk:
             return Illegal("B6", "not_available")
         raise AssertionError("an action outside the legal list was carried out")
 
-    def undo(self, past_reveal: bool = False) -> None:
-        """One step back."""
-        self.session.undo(self.session.revision, past_reveal=past_reveal)
-        self.told.pop()
+    def undo_to_person(self, past_reveal: bool = False) -> None:
+        """Back to before a person's last decision; what bots did since goes with it."""
+        persons = [index for index, turned in enumerate(self.told) if not self.bots[turned.seat]]
+        target = persons[-1] if persons else 0
+        self.jump(self.session.history()[target - 1].n if target else 0, past_reveal)
 
-    def redo(self) -> None:
-        """One step forward again."""
+    def redo_to_person(self) -> None:
+        """Forward again to a person's next decision."""
         self.session.redo(self.session.revision)
+        while self.session.can_redo and self.bot_to_act():
+            self.session.redo(self.session.revision)
         self.retell()
 
     def jump(self, step: int, past_reveal: bool = False) -> None:
         """Go to any step."""
         self.session.jump(step, self.session.revision, past_reveal=past_reveal)
         self.retell()
+
+    def step_texts(self) -> list[str]:
+        """A line for every step up to here."""
+        return [t("step-line", name=self.names[turned.seat], text=action_text(turned.action, self.names)) for turned in self.told]
 
     def retell(self) -> None:
         """Play the log again to hear what each step brought about."""

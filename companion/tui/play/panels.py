@@ -1,10 +1,10 @@
 """What the panels of a game screen say: title line, chances, story."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.i18n import t
-from companion.tui.play.desk import Desk
+from companion.tui.play.desk import Desk, Turned
 from companion.tui.play.sight import odds_of
 from companion.tui.play.words import event_text
 from companion.tui.widgets.gauge import Chance
@@ -55,12 +55,24 @@ def side_line(shown: list[Chance]) -> str:
     return f"{shown[0].label} {shown[0].value * 100:.0f} %" if shown else ""
 
 
-def story_lines(desk: Desk) -> list[tuple[str, str]]:
-    """What happened, newest last; what matters is lit."""
+def story_lines(desk: Desk, steps: int = 60) -> list[tuple[str, str]]:
+    """What happened in the last steps, newest last; what matters is lit."""
     lines = []
-    for turned in desk.told[-60:]:
-        for event in turned.events:
-            text = "" if event["event"] in SILENT else event_text(event, desk.names)
-            if text:
-                lines.append((text, LOUD.get(event["event"], "$foreground")))
+    for turned in desk.told[-steps:]:
+        lines += step_lines(turned, desk.names)
+    return lines
+
+
+def step_lines(turned: Turned, names: Sequence[str]) -> list[tuple[str, str]]:
+    """One step's events as lines; a ship revealed and let in is one line."""
+    lines: list[tuple[str, str]] = []
+    before = ""
+    for event in turned.events:
+        kind = event["event"]
+        text = "" if kind in SILENT else event_text(event, names)
+        if kind == "entered" and before == "revealed":
+            lines[-1] = (t("story-revealed-entered", first=lines[-1][0].rstrip("."), n=event["colours"]), "$foreground")
+        elif text:
+            lines.append((text, LOUD.get(kind, "$foreground")))
+        before = kind
     return lines

@@ -58,7 +58,7 @@ class CardsScreen(CompanionScreen):
     def _detail(self, entry: Entry) -> Content:
         if isinstance(entry, Contract):
             return _contract_text(entry)
-        picture = beside([draw(Shown(entry), SIZES[0], self.companion.symbols)])
+        picture = beside([draw(Shown(entry), SIZES[1], self.companion.symbols)])
         text = Content.assemble(
             (f"\n\n{faces.sentence(entry)}\n\n", "$foreground"),
             (t("browser-copies", n=entry.count, set=t(f"set-{entry.set}")) + "\n", "$muted"),

@@ -13,7 +13,7 @@ from companion.store import StoreError
 from companion.tui import faces
 from companion.tui.commands import find, jump_letters
 from companion.tui.dialogs.choose import Choice, Choose
-from companion.tui.play.bots import BotPlayer
+from companion.tui.play.bots import bot_turn
 from companion.tui.play.desk import Action, Desk
 from companion.tui.play.moves import Moves, probe, prompt, sort_moves
 from companion.tui.play.panels import chances, game_line, side_line, story_lines
@@ -30,7 +30,7 @@ from companion.tui.widgets.titlebar import TitleBar
 DECISIONS = ("draw", "stop", "repel", "keep", "yes", "no", "pass", "end", "claim", "complete", "gamble")
 
 
-class GameScreen(BotPlayer, CompanionScreen):
+class GameScreen(CompanionScreen):
     """One game in a session. What is legal comes from the engine, why not too."""
 
     scope = "game"
@@ -79,7 +79,8 @@ class GameScreen(BotPlayer, CompanionScreen):
         self._show_odds()
         self.query_one("#prompt", Static).update(self._prompt())
         self.refresh_keys()
-        self.let_bot_think()
+        if desk.bot_to_act():
+            self.run_worker(bot_turn(self), group="bot", exclusive=True)
 
     def _prompt(self) -> str:
         if self.desk.bot_to_act():
@@ -104,7 +105,7 @@ class GameScreen(BotPlayer, CompanionScreen):
     def _show_odds(self) -> None:
         shown, note = chances(self.desk, self.view)
         self.query_one(Gauge).show(shown, note)
-        self.query_one("#odds-box").display = self.desk.odds != "off" or "time_deck" in self.view
+        self.query_one("#odds-box").set_class(self.desk.odds == "off", "-off")
         self.query_one("#harbour-box").border_subtitle = side_line(shown)
 
     def offered(self, command_id: str) -> bool:
@@ -234,7 +235,7 @@ class GameScreen(BotPlayer, CompanionScreen):
         self.update()
 
     def do_game_redo(self) -> None:
-        self.desk.redo()
+        self.desk.redo_to_person()
         self.update()
 
     def do_game_why(self) -> None:

@@ -44,7 +44,7 @@ class SettingsScreen(CompanionScreen):
 
     def _sample(self) -> Content:
         sample = zip(SAMPLE, "abfhij", strict=True)
-        drawn = [draw(Shown(face(code), letter), SIZES[2], self.companion.symbols) for code, letter in sample]
+        drawn = [draw(Shown(face(code), letter), SIZES[3], self.companion.symbols) for code, letter in sample]
         rows = beside(drawn[:3]) + beside(drawn[3:])
         return Content("\n").join([*rows, Content.styled("\n" + t("settings-hint"), "$muted")])
 

@@ -19,7 +19,7 @@ class Size(NamedTuple):
     height: int
 
 
-SIZES = (Size(16, 7), Size(14, 6), Size(12, 5), Size(12, 3), Size(12, 1))
+SIZES = (Size(18, 9), Size(16, 7), Size(14, 6), Size(12, 5), Size(12, 3), Size(12, 1))
 
 
 class Shown(NamedTuple):
@@ -97,6 +97,8 @@ def _facts(card: Card, width: int, height: int, symbols: Glyphs) -> list[str]:
         facts = [what, price] if height < 5 else [what, "", price]
     if height >= 5 and card.kind == "ship":
         facts = ["", *facts]
+    if height >= 7:
+        facts = ["", *facts] if card.kind != "ship" else ["", "", *facts[1:]]
     return facts
 
 

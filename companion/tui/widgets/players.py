@@ -12,6 +12,7 @@ from companion.tui import faces
 from companion.tui.glyphs import Glyphs
 
 Parts = list[tuple[str, str]]
+NAME_WIDTH = 16
 
 
 def people(codes: Sequence[str]) -> list[str]:
@@ -55,7 +56,7 @@ class Players(Widget):
     def _player(self, seat: int, player: Mapping[str, Any], symbols: Glyphs) -> Content:
         acts, active = self._view["to_act"] == seat, self._view["active"] == seat
         style = "bold $accent" if acts else "bold $foreground" if active else "$foreground"
-        head: Parts = [(symbols.here if active else " ", "$accent"), (f"{self._name(seat, player):<12.12}", style)]
+        head: Parts = [(symbols.here if active else " ", "$accent"), (f"{self.sitter(seat, player):<{NAME_WIDTH}.{NAME_WIDTH}}", style)]
         head += self._figures(player, symbols)
         words = [*_extras(player), *people(player["display"])]
         used = sum(len(text) for text, _ in head)
@@ -64,7 +65,7 @@ class Players(Widget):
         extra = [(f"   {_fit(words, self.size.width - 4)}", "$muted")]
         return Content.assemble(*head, ("\n", ""), *extra)
 
-    def _name(self, seat: int, player: Mapping[str, Any]) -> str:
+    def sitter(self, seat: int, player: Mapping[str, Any]) -> str:
         bot = self._bots[seat] if seat < len(self._bots) else ""
         return f"{player['name']}{t('bot-mark') if bot else ''}"
 

@@ -1,0 +1,54 @@
+"""The result: who won, the figures of every player, and what decided the game."""
+
+from collections.abc import Iterable
+
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Static
+
+from companion.i18n import t
+from companion.tui.dialogs.base import Dialog
+from companion.tui.play.decided import Tally, headline, reason, tallies
+from companion.tui.play.desk import Desk
+
+
+class ResultScreen(Dialog):
+    """Celebrates or mourns, then tells why."""
+
+    scope = "result"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(t("result-title"))
+        self._desk = desk
+        self.add_class("-large")
+
+    def body(self) -> Iterable[Widget]:
+        result = self._desk.view()["result"] or {}
+        mood = "-error" if result.get("won") is False else "-success"
+        yield Static(headline(self._desk), classes=f"result-head {mood}")
+        yield Static(reason(self._desk), classes="result-reason")
+        yield VerticalScroll(Static(self._table()), can_focus=False)
+        yield Static(t("result-clean" if self._desk.session.clean else "result-not-clean"), classes="muted")
+
+    def _table(self) -> Content:
+        winners = (self._desk.view()["result"] or {}).get("winners", ())
+        rows = sorted(enumerate(tallies(self._desk)), key=lambda row: (-row[1].vp, -row[1].coins))
+        return Content("\n").join(self._row(tally, seat in winners) for seat, tally in rows)
+
+    def _row(self, tally: Tally, winner: bool) -> Content:
+        symbols = self.companion.symbols
+        sources = ", ".join(t("vp-of", n=vp, source=t(f"vp-{name}")) for name, vp in tally.sources.items())
+        busts = t("result-busts", n=tally.busts)
+        return Content.assemble(
+            (f"{symbols.crown if winner else ' '} {tally.name:<16.16}", "bold $accent" if winner else "bold $foreground"),
+            (f"{tally.vp:>3}{symbols.star}", "bold $success"), (f"{tally.coins:>4}{symbols.coin}", "$warning"),
+            (f"   {busts}, {t('result-taken', n=tally.taken)}\n", "$foreground"), (f"     {sources}", "$muted"),
+        )  # fmt: skip
+
+    def do_result_home(self) -> None:
+        self.dismiss(None)
+        self.companion.go_home()
+
+
+screen = ResultScreen
