@@ -72,8 +72,6 @@ class Ledger(Protocol):
 
 KINDS: dict[str, str] = {
     "game": "companion.session.game:DIGITAL",
-    "contracts": "companion.session.tables:CONTRACTS",
-    "score": "companion.session.tables:SCORE",
 }
 _registered: dict[str, Kind] = {}
 
