@@ -10,6 +10,7 @@ COMMANDS = {
     "cards": "List every known card with its source.",
     "odds": "The spyglass: exact odds of the next cards.",
     "time-deck": "Size the time deck from the seals of the open contracts.",
+    "book": "Check a campaign book, read a chapter, draw its branches.",
 }
 
 

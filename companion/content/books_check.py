@@ -40,7 +40,8 @@ def _graph_problems(chapter: Chapter) -> Iterator[str]:
         for way in paths(chapter, mode):
             reached.update(way)
             yield from (f"{where}, {mode}: {problem}" for problem in _way_problems(chapter, mode, way))
-    yield from (f"{where}: card {card.number} is never reached" for card in chapter.card if card.number not in reached)
+    lost = [card.number for card in chapter.card if card.number not in reached]
+    yield from (f"{where}: card {number} is never reached" for number in lost)
 
 
 def _way_problems(chapter: Chapter, mode: Mode, way: tuple[str, ...]) -> Iterator[str]:
@@ -68,7 +69,8 @@ def _deck_problems(book: Book) -> Iterator[str]:
     total: Counter[str] = Counter()
     for chapter in book.chapters:
         sums = [_added(chapter, way) for mode in MODES for way in paths(chapter, mode)]
-        yield from (f"chapter {chapter.number}: two ways add different play cards" for other in sums if other != sums[0])
+        if any(other != sums[0] for other in sums):
+            yield f"chapter {chapter.number}: two ways through it add different play cards"
         total += sums[0]
     for face in load_catalogue().of_set("adventure"):
         if total[face.code] != face.count:
@@ -90,7 +92,7 @@ def _count_problems(book: Book) -> Iterator[str]:
     if len(book.heroes) != HERO_SIDES:
         yield f"heroes: expected {HERO_SIDES} sides, got {len(book.heroes)}"
     sides = Counter(hero.card for hero in book.heroes)
-    if None not in sides and sides != Counter({number: 2 for number in range(1, HERO_CARDS + 1)}):
+    if None not in sides and sides != Counter(dict.fromkeys(range(1, HERO_CARDS + 1), 2)):
         yield f"heroes: expected two sides on each of {HERO_CARDS} cards"
     if book.track.shields is not None and len(book.track.shields) != SHIELDS:
         yield f"crown track: expected {SHIELDS} shields, got {len(book.track.shields)}"
@@ -138,4 +140,5 @@ def missing(book: Book) -> list[str]:
     lines += [f"hero {hero.id}: which card" for hero in book.heroes if hero.card is None]
     lines += [f"hero {hero.id}: colour" for hero in book.heroes if hero.do == "trader" and not hero.colour]
     lines += ["crown track: shields"] if None in (book.track.shields, book.track.spaces) else []
-    return lines + [f"card 9 for {row.players}: numbers" for row in book.card9 if None in (row.markers, row.vp)]
+    rows = [row for row in book.card9 if None in (row.markers, row.vp)]
+    return lines + [f"card 9 for {row.players} player{'s' * (row.players > 1)}: numbers" for row in rows]

@@ -31,11 +31,12 @@ class Fold:
 
     def apply(self, entry: Json) -> Applied:
         """One more entry; every 32nd state is kept."""
-        self._state = self._allowed(self._ledger.apply, self._state, entry)
+        before = self._state
+        self._state = self._allowed(self._ledger.apply, before, entry)
         self._entries.append(entry)
         if len(self._entries) % EVERY == 0:
             self._kept.append(self._state)
-        return Applied(self._ledger.title(entry))
+        return Applied(self._ledger.title(before, entry))
 
     def undo(self) -> None:
         """Folds again from the newest kept state."""

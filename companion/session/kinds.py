@@ -63,8 +63,8 @@ class Ledger(Protocol):
     def apply(self, state: Any, entry: Json) -> Any:
         """The state after an entry, the given one unchanged; raises `refusal` with a sentence."""
 
-    def title(self, entry: Json) -> str:
-        """The entry's line in the history."""
+    def title(self, state: Any, entry: Json) -> str:
+        """The entry's line in the history, told on the state before it."""
 
     def summary(self, state: Any) -> Json:
         """A few facts for the list of saves."""
@@ -72,6 +72,9 @@ class Ledger(Protocol):
 
 KINDS: dict[str, str] = {
     "game": "companion.session.game:DIGITAL",
+    "campaign": "companion.table.kinds:CAMPAIGN",
+    "contracts": "companion.table.kinds:CONTRACTS",
+    "score": "companion.table.kinds:SCORE",
 }
 _registered: dict[str, Kind] = {}
 

@@ -72,7 +72,7 @@ class Tally:
             raise TableRefusal("The tally cannot fall below nothing.")
         return state + int(entry["add"])
 
-    def title(self, entry: Json) -> str:
+    def title(self, state: int, entry: Json) -> str:
         return f"{entry['add']:+d}"
 
     def summary(self, state: int) -> Json:

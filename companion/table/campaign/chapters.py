@@ -1,0 +1,150 @@
+"""Beginning a chapter, ending it, going on to the next or the same again (A1-A5, A41, A50, A60)."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from companion.content import ContentError
+from companion.content.books import CHAPTERS, load_book
+from companion.table.campaign.deck import ZEROS_IN_DECK, assembled
+from companion.table.campaign.ends import coins_wanted, standings
+from companion.table.campaign.entries import Begin, Next, Setup
+from companion.table.campaign.faces import learn
+from companion.table.campaign.months import finished, lay_card
+from companion.table.campaign.state import Campaign, Crew, Events, Typed
+from companion.table.campaign.texts import TEXT
+from companion.table.frame import check_names, decode, listed, seat_of
+from companion.table.refusal import Refused
+
+VARIANT_TASKS = 4
+
+
+def start(setup: Mapping[str, object]) -> Campaign:
+    """A campaign before its first chapter."""
+    wanted: Setup = decode(setup, Setup)
+    if len(wanted.players) not in ZEROS_IN_DECK[wanted.mode]:
+        raise Refused(TEXT["players_" + wanted.mode].format(count=len(wanted.players)), "A3")
+    check_names(wanted.players)
+    try:
+        book = load_book(wanted.book)
+    except ContentError as error:
+        raise Refused(str(error)) from None
+    if not 1 <= wanted.chapter <= CHAPTERS or (wanted.after and wanted.mode != "competitive"):
+        raise Refused(TEXT["after_coop"], "A60") if wanted.after else Refused(TEXT["bad_chapter"], "A4")
+    crew = tuple(Crew(name.strip()) for name in wanted.players)
+    title = wanted.title or book.title
+    return Campaign(wanted.book, wanted.mode, crew, title, wanted.after, chapter=wanted.chapter)
+
+
+def _heroes(campaign: Campaign, heroes: tuple[str, ...]) -> Campaign:
+    """Heroes by id, one card each: two sides of one card cannot both be played (A2)."""
+    if not heroes:
+        return campaign
+    sides = {side.id: side for side in campaign.book.heroes}
+    if len(heroes) != len(campaign.crew):
+        raise Refused(TEXT["heroes_each"], "A2")
+    for hero in heroes:
+        if hero and hero not in sides:
+            raise Refused(TEXT["no_hero"].format(hero=hero, heroes=", ".join(sides)), "A2")
+    cards = [sides[hero].card or hero for hero in heroes if hero]
+    if len(set(cards)) != len(cards):
+        raise Refused(TEXT["hero_twice"], "A2")
+    for seat, hero in enumerate(heroes):
+        campaign = campaign.with_crew(seat, hero=hero)
+    return campaign
+
+
+def _extra(campaign: Campaign, extra: tuple[int, ...]) -> Campaign:
+    """The team shares out all extra coins of its failed attempts (A41)."""
+    shares = extra or (0,) * len(campaign.crew)
+    if len(shares) != len(campaign.crew) or min(shares) < 0 or sum(shares) > campaign.extra_coins:
+        raise Refused(TEXT["extra"].format(coins=campaign.extra_coins), "A41")
+    for seat, share in enumerate(shares):
+        campaign = campaign.with_crew(seat, extra=share)
+    return campaign
+
+
+def opening(campaign: Campaign) -> str:
+    """The number of the chapter's first story card (A5)."""
+    return campaign.book.chapters[campaign.chapter - 1].opening
+
+
+def _first_tasks(campaign: Campaign, move: Begin) -> Campaign:
+    if not campaign.after:
+        number = opening(campaign)
+        campaign = learn(campaign, Typed(cards={number: move.face})) if move.face else campaign
+        return lay_card(campaign, number)
+    if len(set(move.tasks)) != VARIANT_TASKS:
+        raise Refused(TEXT["four_tasks"], "A60")
+    for number in move.tasks:
+        campaign = lay_card(campaign, number)
+    return campaign
+
+
+def begin(campaign: Campaign, move: Begin) -> Campaign:
+    """Everything is laid out; the first story card is read and becomes the first task (A5)."""
+    if campaign.phase != "setup":
+        raise Refused(TEXT["begun"], "A5")
+    first = seat_of(campaign.names, move.first)
+    campaign = learn(campaign, move.typed) if move.typed else campaign
+    campaign = _extra(_heroes(campaign, move.heroes), move.extra)
+    events = assembled(campaign)
+    campaign = msgspec.structs.replace(
+        campaign, phase="running", first=first, active=first, month=1, turn=0, turns=0, events=events
+    )
+    return _first_tasks(campaign, move)
+
+
+def finish(campaign: Campaign) -> Campaign:
+    """A competitive chapter ends with its last round; the ranking names the winners (A50)."""
+    if campaign.mode != "competitive":
+        raise Refused(TEXT["finish_coop"], "A40")
+    if campaign.announced is None:
+        raise Refused(TEXT["not_announced"], "A50")
+    if not round_over(campaign):
+        raise Refused(TEXT["round_open"].format(last=last_name(campaign)), "A50")
+    wanted = [campaign.names[seat] for seat in coins_wanted(campaign)]
+    if wanted:
+        raise Refused(TEXT["coins_wanted"].format(names=listed(wanted)), "A50")
+    winners = tuple(standing.seat for standing in standings(campaign) if standing.winner)
+    return finished(campaign, bool(winners), winners)
+
+
+def concede(campaign: Campaign) -> Campaign:
+    """The team gives up; the attempt counts as lost (A41)."""
+    if campaign.mode != "coop" or campaign.phase not in ("running", "month_end"):
+        raise Refused(TEXT["no_concede"], "A41")
+    return finished(campaign, False)
+
+
+def last_name(campaign: Campaign) -> str:
+    """Who has the last turn of a round."""
+    return campaign.names[(campaign.first - 1) % len(campaign.crew)]
+
+
+def round_over(campaign: Campaign) -> bool:
+    """Whether the last player of the round is active, so that all had equal turns."""
+    return campaign.turns > 0 and (campaign.active + 1) % len(campaign.crew) == campaign.first
+
+
+def _cleared(campaign: Campaign) -> Campaign:
+    """Everything of the chapter goes back; the deck keeps what was added (A41)."""
+    crew = tuple(Crew(player.name) for player in campaign.crew)
+    return msgspec.structs.replace(
+        campaign, crew=crew, phase="setup", month=0, turn=0, turns=0, revealed=(), tasks=(), events=Events(),
+        announced=None, notes=(),
+    )  # fmt: skip
+
+
+def go_on(campaign: Campaign, move: Next) -> Campaign:
+    """Won: the next chapter, or the campaign's end. Lost: the same again with 3 more coins (A41)."""
+    if campaign.phase != "ended":
+        raise Refused(TEXT["not_ended"], "A41")
+    again = campaign.mode == "coop" and not campaign.results[-1].won
+    if not again and (campaign.after or campaign.chapter == CHAPTERS):
+        return msgspec.structs.replace(campaign, phase="over")
+    added = campaign.added
+    if again and not move.keep_added:
+        added = tuple(old for old in added if old.chapter != campaign.chapter)
+    chapter, failed = (campaign.chapter, campaign.failed + 1) if again else (campaign.chapter + 1, 0)
+    return msgspec.structs.replace(_cleared(campaign), chapter=chapter, failed=failed, added=added)

@@ -1,0 +1,113 @@
+"""The table says otherwise: any value can be set, with a reason, as an entry of its own."""
+
+from collections.abc import Callable
+from typing import Any, get_args
+
+import msgspec
+
+from companion.table.campaign.entries import Set, Value
+from companion.table.campaign.state import IN_BOX, ON_HERO, Campaign, Phase, TaskSpot
+from companion.table.campaign.texts import TEXT
+from companion.table.frame import seat_of
+from companion.table.refusal import Refused
+
+NUMBERS = ("month", "turn", "turns", "chapter", "failed", "losses")
+
+
+def _number(value: Value) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise Refused(TEXT["set_number"])
+    return value
+
+
+def _word(value: Value) -> str:
+    if not isinstance(value, str):
+        raise Refused(TEXT["set_word"])
+    return value
+
+
+def _words(value: Value) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise Refused(TEXT["set_list"])
+    return tuple(str(word) for word in value)
+
+
+def _spaces(value: Value) -> tuple[str, ...]:
+    spaces = _words(value)
+    fits = [s in (ON_HERO, IN_BOX) or s.partition(" ")[0] in ("task", "progress") for s in spaces]
+    if len(spaces) != 4 or not all(fits):
+        raise Refused(TEXT["set_spaces"], "A13")
+    return spaces
+
+
+def _of_player(campaign: Campaign, move: Set) -> Campaign:
+    if move.player is None:
+        raise Refused(TEXT["set_player"].format(what=move.what))
+    seat = seat_of(campaign.names, move.player)
+    if move.what == "vp":
+        return campaign.with_crew(seat, vp=_number(move.value), vp_at=campaign.crew[seat].crowns)
+    read: Callable[[Value], Any] = {"hero": _word, "spaces": _spaces}.get(move.what, _number)
+    return campaign.with_crew(seat, **{move.what: read(move.value)})
+
+
+def _of_task(campaign: Campaign, move: Set) -> Campaign:
+    spot = campaign.spot(move.task)
+    if spot is None:
+        raise Refused(TEXT["no_task"].format(task=move.task), "A13")
+    if not isinstance(move.value, list):
+        raise Refused(TEXT["set_list"])
+    seats = tuple(seat_of(campaign.names, who) for who in move.value)
+    return campaign.with_spot(msgspec.structs.replace(spot, **{move.what: seats}))
+
+
+def _of_events(campaign: Campaign, move: Set) -> Campaign:
+    value: Any
+    if move.what == "reserve":
+        value = _number(move.value)
+    elif move.what == "current":
+        value = None if move.value is None else _word(move.value)
+    else:
+        value = _words(move.value)
+    events = msgspec.structs.replace(campaign.events, **{move.what: value})
+    return msgspec.structs.replace(campaign, events=events)
+
+
+def _revealed(campaign: Campaign, value: Value) -> Campaign:
+    """The cards on the table, left to right; tasks that stay keep their markers."""
+    numbers = _words(value)
+    tasks = tuple(campaign.spot(number) or TaskSpot(number) for number in numbers)
+    return msgspec.structs.replace(campaign, revealed=numbers, tasks=tasks)
+
+
+def _phase(value: Value) -> str:
+    if value not in get_args(Phase):
+        raise Refused(TEXT["set_phase"].format(phases=", ".join(get_args(Phase))))
+    return str(value)
+
+
+def _seat(campaign: Campaign, move: Set) -> int | None:
+    if move.value is None and move.what == "announced":
+        return None
+    if not isinstance(move.value, int | str):
+        raise Refused(TEXT["set_player"].format(what=move.what))
+    return seat_of(campaign.names, move.value)
+
+
+def correct(campaign: Campaign, move: Set) -> Campaign:
+    """Set one value; what it contradicts is named, not repaired."""
+    if move.what in ("crowns", "vp", "coins", "hero", "spaces", "extra"):
+        return _of_player(campaign, move)
+    if move.what in ("done", "progress"):
+        return _of_task(campaign, move)
+    if move.what in ("reserve", "ahead", "discard", "current"):
+        return _of_events(campaign, move)
+    if move.what == "revealed":
+        return _revealed(campaign, move.value)
+    value: Any = _number(move.value) if move.what in NUMBERS else None
+    if move.what == "chapter" and not 1 <= value <= 5:
+        raise Refused(TEXT["bad_chapter"], "A4")
+    if move.what == "phase":
+        value = _phase(move.value)
+    elif move.what in ("first", "active", "announced"):
+        value = _seat(campaign, move)
+    return msgspec.structs.replace(campaign, **{move.what: value})

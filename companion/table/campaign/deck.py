@@ -1,0 +1,71 @@
+"""The event deck: its assembly, its turning over, and what is known of its order (A3, A10, A12)."""
+
+import msgspec
+
+from companion.table.campaign.entries import Event
+from companion.table.campaign.state import MONTH_END, UNKNOWN, Campaign, Events
+from companion.table.campaign.texts import TEXT
+from companion.table.refusal import Refused
+
+ZEROS = 13
+ZEROS_IN_DECK = {"coop": {1: 1, 2: 1, 3: 2, 4: 3}, "competitive": {2: 3, 3: 4, 4: 4}}
+
+
+def zeros_in_deck(campaign: Campaign) -> int:
+    """How many events numbered 0 go into the deck for this mode and player count (A3)."""
+    return ZEROS_IN_DECK[campaign.mode][len(campaign.crew)]
+
+
+def event_one_in(campaign: Campaign) -> bool:
+    """Event 1 is shuffled in with one or two players (A3)."""
+    return len(campaign.crew) <= 2
+
+
+def assembled(campaign: Campaign) -> Events:
+    """The deck of the first month, Month's End at the bottom, and the reserve (A3)."""
+    zeros = zeros_in_deck(campaign)
+    unknown = zeros + event_one_in(campaign)
+    return Events((UNKNOWN,) * unknown + (MONTH_END,), reserve=ZEROS - zeros)
+
+
+def month_length(events: Events) -> int:
+    """Turns of the running month, Month's End included: the cards drawn and those ahead."""
+    return len(events.discard) + (events.current is not None) + len(events.ahead)
+
+
+def draw(campaign: Campaign, move: Event) -> Campaign:
+    """The active player's turn ends, the next player reveals the top event (A10)."""
+    events = campaign.events
+    if not events.ahead:
+        raise Refused(TEXT["no_events"], "A10")
+    top = events.ahead[0]
+    if move.name and top not in (UNKNOWN, move.name):
+        raise Refused(TEXT["other_event"].format(known=event_name(campaign, top), named=move.name), "A12")
+    discard = events.discard if events.current is None else (*events.discard, events.current)
+    drawn = Events(events.ahead[1:], discard, top or move.name, events.reserve)
+    turning = campaign.active if campaign.turns == 0 else (campaign.active + 1) % len(campaign.crew)
+    return msgspec.structs.replace(
+        campaign, events=drawn, active=turning, turn=campaign.turn + 1, turns=campaign.turns + 1,
+        phase="month_end" if top == MONTH_END else "running",
+    )  # fmt: skip
+
+
+def turned_over(events: Events) -> Events:
+    """Month's End is discarded, the pile is turned over unshuffled, one reserve card on top (A12)."""
+    cards = (*events.discard, MONTH_END)
+    fresh = (UNKNOWN,) if events.reserve else ()
+    return Events((*fresh, *cards), (), None, max(0, events.reserve - 1))
+
+
+def event_name(campaign: Campaign, event: str) -> str:
+    """An event as the table calls it: the book's name where an id was typed."""
+    if event == MONTH_END:
+        return TEXT["month_end"]
+    side = next((card for card in campaign.book.events if card.id == event), None)
+    return (side.name if side and side.name else event) or TEXT["unknown_event"]
+
+
+def event_text(campaign: Campaign, event: str) -> str:
+    """What the book says about an event that has been revealed."""
+    card = next((card for card in campaign.book.events if event and event in (card.id, card.name)), None)
+    return (card.text or "") if card else ""

@@ -1,0 +1,138 @@
+"""The entries of a campaign's log. Players by seat or name, cards by their printed numbers."""
+
+from typing import Literal
+
+import msgspec
+
+from companion.content.books import Mode
+from companion.table.campaign.state import Face, Typed
+from companion.table.frame import Line
+
+Who = int | str
+Value = int | str | None | list[int | str]
+What = Literal[
+    "crowns", "vp", "coins", "hero", "spaces", "extra", "done", "progress", "month", "turn", "turns", "first",
+    "active", "phase", "chapter", "failed", "losses", "reserve", "ahead", "discard", "current", "revealed",
+    "announced",
+]  # fmt: skip
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A campaign's set-up: `after` is the variant for tables that have finished it (A60)."""
+
+    players: tuple[str, ...]
+    mode: Mode = "coop"
+    book: str = "printed"
+    title: str = ""
+    chapter: int = 1
+    after: bool = False
+
+
+class Begin(Line, frozen=True, tag="begin"):
+    """The chapter is laid out and its first story card is read (A2-A5). `tasks` only in the variant (A60).
+
+    `typed` is what the table knew of its copy before: crown track, card 9, hero coins.
+    """
+
+    heroes: tuple[str, ...] = ()
+    extra: tuple[int, ...] = ()
+    first: Who = 0
+    face: Face | None = None
+    typed: Typed | None = None
+    tasks: tuple[str, ...] = ()
+
+
+class Reveal(Line, frozen=True, tag="reveal"):
+    """A story card was read and lies on the table as a task."""
+
+    card: str
+    face: Face | None = None
+
+
+class Know(Line, frozen=True, tag="know"):
+    """What the table reads off printed cards: faces, the crown track, card 9, hero coins; later ones win."""
+
+    typed: Typed
+
+
+class Event(Line, frozen=True, tag="event"):
+    """The next turn begins: the top event is revealed (A10)."""
+
+    name: str = ""
+
+
+class Complete(Line, frozen=True, tag="complete"):
+    """A player completed a task (A13)."""
+
+    player: Who
+    task: str
+
+
+class Progress(Line, frozen=True, tag="progress"):
+    """A marker goes to the upper space of a task of two steps (A31)."""
+
+    player: Who
+    task: str
+
+
+class Crowns(Line, frozen=True, tag="crowns"):
+    """Crowns won or lost; spending needs having, a forced loss stops at 0 (A15)."""
+
+    player: Who
+    by: int
+    forced: bool = False
+
+
+class Vp(Line, frozen=True, tag="vp"):
+    """VP as the table likes: all of them, those of the cards alone, or a change."""
+
+    player: Who
+    total: int | None = None
+    cards: int | None = None
+    by: int | None = None
+
+
+class Coins(Line, frozen=True, tag="coins"):
+    """A player's coins, for the tie-break (A50)."""
+
+    player: Who
+    coins: int
+
+
+class MonthsEnd(Line, frozen=True, tag="month_end"):
+    """Month's End carried out. `card`: what was read where the line is unknown; `won`: where card 9 is."""
+
+    card: str = ""
+    face: Face | None = None
+    buy_outs: tuple[Who, ...] = ()
+    won: bool | None = None
+
+
+class Finish(Line, frozen=True, tag="finish"):
+    """A competitive chapter has been played to the end of its last round (A50)."""
+
+
+class Concede(Line, frozen=True, tag="concede"):
+    """The team gives this attempt up; it counts as lost (A41)."""
+
+
+class Next(Line, frozen=True, tag="next"):
+    """On to the next chapter, or the same again; after a loss the cards added in it may stay (A41)."""
+
+    keep_added: bool = True
+
+
+class Set(Line, frozen=True, tag="set"):
+    """What the table says instead, with a reason."""
+
+    what: What
+    value: Value
+    reason: str = ""
+    player: Who | None = None
+    task: str = ""
+
+
+Move = (
+    Begin | Reveal | Know | Event | Complete | Progress | Crowns | Vp | Coins | MonthsEnd
+    | Finish | Concede | Next | Set
+)  # fmt: skip

@@ -1,0 +1,148 @@
+"""A story card as far as it is known: the book's face with what the table typed in laid over it."""
+
+from typing import Literal
+
+import msgspec
+
+from companion.content.books import END, STAY, Card9, Line, MonthEnd, Need, StoryCard, Task
+from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
+from companion.table.campaign.texts import NEED, TEXT, THING
+from companion.table.frame import listed
+
+
+class KnownCard(msgspec.Struct, frozen=True):
+    """One revealed card. None means that neither the book nor the table says it."""
+
+    number: str
+    title: str | None = None
+    text: str | None = None
+    needs: str | None = None
+    at_once: bool = False
+    steps: int = 1
+    first_coins: int | None = None
+    first_crowns: int | None = None
+    crowns: int | None = None
+    adds: tuple[str, ...] | None = None
+    line: Line | None = None
+    in_book: bool = False
+
+    @property
+    def unknown(self) -> list[str]:
+        """What a table may be asked for."""
+        asked = {
+            "needs": self.needs, "first": self.first_coins, "crowns": self.crowns, "adds": self.adds,
+            "month_end": self.line,
+        }  # fmt: skip
+        return [name for name, value in asked.items() if value is None]
+
+
+def need_text(need: Need) -> str:
+    """`discard 2 Ares ships`, `have a priest`."""
+    one, many = THING[need.what]
+    thing = one if need.count == 1 else f"{need.count} {many}"
+    words = NEED["discard" if need.discard else "have"].format(thing=thing)
+    return words + (NEED["cost"].format(cost=need.cost_max) if need.cost_max is not None else "")
+
+
+def task_text(task: Task) -> str | None:
+    """The requirement in words; None where the book does not know it."""
+    if task.needs is None:
+        return None
+    parts = [NEED[f"when_{task.when}"].format(harbour=task.harbour)] if task.when != "any" else []
+    parts += [need_text(need) for need in task.needs]
+    parts += [NEED["fewer"].format(fewer=task.fewer)] if task.fewer else []
+    parts += [NEED["twice"]] if task.spaces > 1 else []
+    return ", ".join(parts) or NEED["nothing"]
+
+
+def _line(month_end: MonthEnd | None, mode: Literal["coop", "competitive"]) -> Line | None:
+    own = month_end and (month_end.coop if mode == "coop" else month_end.competitive)
+    return own or (month_end.both if month_end else None)
+
+
+def _printed(campaign: Campaign, number: str) -> StoryCard | None:
+    chapters = campaign.book.chapters
+    return next((card for chapter in chapters for card in chapter.card if card.number == number), None)
+
+
+def _from_book(campaign: Campaign, number: str) -> KnownCard:
+    card = _printed(campaign, number)
+    if not card:
+        return KnownCard(number)
+    task = card.task or Task()
+    return KnownCard(
+        number, card.title, card.text, task_text(task), task.at_once, task.spaces,
+        task.first.coins if task.first else None, task.first.crowns if task.first else None, task.crowns,
+        None if card.add is None else tuple(f"{add.count} x {add.card}" for add in card.add),
+        _line(card.month_end, campaign.mode), True,
+    )  # fmt: skip
+
+
+def known(campaign: Campaign, number: str) -> KnownCard:
+    """What is known of a card. Callers show it only when it is revealed, or is being revealed."""
+    card, face = _from_book(campaign, number), campaign.typed.cards.get(number, Face())
+    typed = {
+        "title": face.title, "needs": face.needs, "at_once": face.at_once, "steps": face.steps,
+        "first_coins": face.first_coins, "first_crowns": face.first_crowns, "crowns": face.crowns,
+        "adds": face.adds, "line": _line(face.month_end, campaign.mode),
+    }  # fmt: skip
+    given = {name: value for name, value in typed.items() if value is not None}
+    return msgspec.structs.replace(card, **given)
+
+
+def merged(old: Typed, new: Typed) -> Typed:
+    """Later words win, field by field."""
+    cards = dict(old.cards)
+    for number, face in new.cards.items():
+        before = cards.get(number, Face())
+        values = {f: getattr(face, f) for f in face.__struct_fields__ if getattr(face, f) is not None}
+        cards[number] = msgspec.structs.replace(before, **values)
+    return Typed(cards, new.track or old.track, old.card9 | new.card9, old.heroes | new.heroes)
+
+
+def learn(campaign: Campaign, typed: Typed) -> Campaign:
+    """The campaign with something more typed in."""
+    return msgspec.structs.replace(campaign, typed=merged(campaign.typed, typed))
+
+
+def track(campaign: Campaign) -> TypedTrack | None:
+    """The crown track: typed in, or from the book, or unknown."""
+    own = campaign.book.track
+    if campaign.typed.track or own.shields is None:
+        return campaign.typed.track
+    return TypedTrack(own.shields, own.spaces)
+
+
+def card9(campaign: Campaign) -> tuple[int | None, int | None]:
+    """Markers and VP that card 9 asks of this player count (A40)."""
+    players = len(campaign.crew)
+    typed = campaign.typed.card9.get(str(players))
+    row: Card9 = campaign.book.end(min(campaign.chapter, 5), players)
+    return typed or (row.markers, row.vp)
+
+
+def hero_coins(campaign: Campaign, hero: str) -> int | None:
+    """The coins printed on a hero."""
+    side = next((side for side in campaign.book.heroes if side.id == hero), None)
+    return campaign.typed.heroes.get(hero, side.coins if side else None)
+
+
+def target_text(target: str) -> str:
+    """Where an hourglass line leads, in words."""
+    return {END: TEXT["to_end"], STAY: TEXT["to_stay"]}.get(target, TEXT["to_card"].format(card=target))
+
+
+def line_text(line: Line | None) -> str:
+    """The hourglass line in words; both ways, as the printed task shows them."""
+    if line is None:
+        return TEXT["line_unknown"]
+    if line.next:
+        return TEXT["line_next"].format(target=target_text(line.next))
+    return TEXT["line_ask"].format(ask=line.ask, yes=target_text(line.yes), no=target_text(line.no))
+
+
+def adds_text(card: KnownCard) -> str:
+    """What a story card shuffles in, in words."""
+    if card.adds is None:
+        return TEXT["adds_unknown"].format(card=card.number)
+    return TEXT["adds"].format(cards=listed(card.adds)) if card.adds else TEXT["adds_none"]

@@ -1,0 +1,109 @@
+"""One entry after the other: the campaign's state is nothing but its set-up and its log."""
+
+import msgspec
+
+from companion.content.books import END, STAY
+from companion.table.campaign.chapters import begin, concede, finish, go_on, round_over
+from companion.table.campaign.corrections import correct
+from companion.table.campaign.deck import draw
+from companion.table.campaign.ends import announcer
+from companion.table.campaign.entries import (
+    Begin,
+    Coins,
+    Complete,
+    Concede,
+    Crowns,
+    Event,
+    Finish,
+    Know,
+    MonthsEnd,
+    Move,
+    Next,
+    Progress,
+    Reveal,
+    Set,
+    Vp,
+)
+from companion.table.campaign.faces import known, learn
+from companion.table.campaign.months import lay_card, month_end
+from companion.table.campaign.state import Campaign, Typed
+from companion.table.campaign.tasks import advance, change_crowns, change_vp, complete, settle_crowns
+from companion.table.campaign.texts import TEXT
+from companion.table.frame import Entry, decode, seat_of
+from companion.table.refusal import Refused
+
+ANY_TIME = (Begin, Know, Next, Set)
+
+
+def _know(campaign: Campaign, typed: Typed) -> Campaign:
+    """Later words win; crowns of tasks that were completed already are settled at once."""
+    before = {spot.number: known(campaign, spot.number) for spot in campaign.tasks}
+    after = learn(campaign, typed)
+    for number, card in before.items():
+        after = settle_crowns(after, number, card)
+    return after
+
+
+def _reveal(campaign: Campaign, move: Reveal) -> Campaign:
+    if move.card in (END, STAY, ""):
+        raise Refused(TEXT["card_number"], "A4")
+    campaign = learn(campaign, Typed(cards={move.card: move.face})) if move.face else campaign
+    return lay_card(campaign, move.card)
+
+
+def _coins(campaign: Campaign, move: Coins) -> Campaign:
+    if move.coins < 0:
+        raise Refused(TEXT["set_number"])
+    return campaign.with_crew(seat_of(campaign.names, move.player), coins=move.coins)
+
+
+def _draw(campaign: Campaign, move: Event) -> Campaign:
+    if campaign.phase == "month_end":
+        raise Refused(TEXT["month_end_first"], "A11")
+    if campaign.announced is not None and round_over(campaign):
+        raise Refused(TEXT["finish_first"], "A50")
+    return draw(campaign, move)
+
+
+def _moved(campaign: Campaign, move: Move) -> Campaign:
+    match move:
+        case Begin():
+            return begin(campaign, move)
+        case Reveal():
+            return _reveal(campaign, move)
+        case Know():
+            return _know(campaign, move.typed)
+        case Event():
+            return _draw(campaign, move)
+        case Complete():
+            return complete(campaign, move)
+        case Progress():
+            return advance(campaign, move)
+        case Crowns():
+            return change_crowns(campaign, move)
+        case Vp():
+            return change_vp(campaign, move)
+        case Coins():
+            return _coins(campaign, move)
+        case MonthsEnd():
+            return month_end(campaign, move)
+        case Finish():
+            return finish(campaign)
+        case Concede():
+            return concede(campaign)
+        case Next():
+            return go_on(campaign, move)
+        case Set():
+            return correct(campaign, move)
+
+
+def apply(campaign: Campaign, entry: Entry) -> Campaign:
+    """One entry. In a competitive chapter the end announces itself, and stands (A50, B30)."""
+    move: Move = decode(entry, Move)
+    if campaign.phase not in ("running", "month_end") and not isinstance(move, ANY_TIME):
+        raise Refused(TEXT["not_running_" + campaign.phase])
+    after = _moved(campaign, move)
+    withdrawn = isinstance(move, Set) and move.what == "announced"
+    if after.mode == "competitive" and after.announced is None and not withdrawn:
+        after = msgspec.structs.replace(after, announced=announcer(after) if after.phase != "setup" else None)
+    return after

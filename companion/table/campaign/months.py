@@ -1,0 +1,174 @@
+"""Month's End as a guided sequence: which line and why, what to read, turn over, put on top (A11, A12)."""
+
+import msgspec
+
+from companion.content.books import END, STAY
+from companion.table.campaign.deck import turned_over
+from companion.table.campaign.ends import EndCheck, end_check
+from companion.table.campaign.entries import MonthsEnd
+from companion.table.campaign.faces import KnownCard, adds_text, known, learn, line_text, target_text
+from companion.table.campaign.state import Added, Campaign, ChapterResult, TaskSpot, Typed
+from companion.table.campaign.tasks import buy_out, vp
+from companion.table.campaign.texts import TEXT
+from companion.table.frame import seat_of
+from companion.table.refusal import Refused
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One thing to do at the table, ticked with one key."""
+
+    id: str
+    text: str
+
+
+class MonthEndGuide(msgspec.Struct, frozen=True):
+    """Month's End worked out. `target`: a card, `end`, `stay`, or empty where the table must read it."""
+
+    newest: str
+    line: str
+    why: str
+    target: str
+    card: KnownCard | None
+    check: EndCheck | None
+    buyers: tuple[int, ...]
+    steps: tuple[Step, ...]
+
+    @property
+    def asks_card(self) -> bool:
+        return not self.target
+
+    @property
+    def asks_verdict(self) -> bool:
+        return self.target == END and self.check is not None and self.check.won is None
+
+
+def completed(campaign: Campaign, number: str) -> bool:
+    """Whether anyone completed that task (A11)."""
+    spot = campaign.spot(number)
+    return bool(spot and spot.done)
+
+
+def line_target(campaign: Campaign) -> tuple[str, str]:
+    """Where the newest task's line leads, and why; empty where the line is unknown."""
+    if campaign.after:
+        return STAY, TEXT["why_after"]
+    line = known(campaign, campaign.tasks[-1].number).line if campaign.tasks else None
+    if line is None:
+        return "", TEXT["why_unknown"]
+    if line.next:
+        target, why = line.next, TEXT["why_next"]
+    else:
+        yes = completed(campaign, line.ask)
+        target = line.yes if yes else line.no
+        why = TEXT["why_tick" if yes else "why_cross"].format(task=line.ask)
+    return (STAY, TEXT["why_stay"]) if target == END and campaign.mode == "competitive" else (target, why)
+
+
+def buyers(campaign: Campaign) -> tuple[int, ...]:
+    """Who may be asked for the buy-out, in turn order from the active player (A51)."""
+    if campaign.mode != "competitive":
+        return ()
+    order = [(campaign.active + step) % len(campaign.crew) for step in range(len(campaign.crew))]
+    return tuple(seat for seat in order if campaign.crew[seat].markers_left)
+
+
+def _pile_steps(campaign: Campaign) -> list[Step]:
+    reserve = campaign.events.reserve
+    top = TEXT["s_reserve"].format(left=reserve - 1) if reserve else TEXT["s_no_reserve"]
+    return [Step("turn_over", TEXT["s_turn_over"]), Step("reserve", top)]
+
+
+def _card_steps(campaign: Campaign, card: KnownCard) -> list[Step]:
+    again = any(added.number == card.number for added in campaign.added)
+    shuffle = TEXT["adds_again"].format(card=card.number) if again else adds_text(card)
+    return [
+        Step("read", TEXT["s_read"].format(card=card.number)),
+        Step("shuffle", shuffle),
+        Step("lay", TEXT["s_lay"].format(card=card.number)),
+    ]
+
+
+def guide(campaign: Campaign, card: str = "") -> MonthEndGuide:
+    """The whole sequence; `card` is what the table read where the line is unknown or said something else."""
+    target, why = line_target(campaign)
+    target = card or target
+    newest = campaign.tasks[-1].number if campaign.tasks else ""
+    line = TEXT["line_after"] if campaign.after else line_text(known(campaign, newest).line)
+    steps = [Step("line", f"{line} {why}".strip())]
+    new = known(campaign, target) if target and target not in (END, STAY) else None
+    if new:
+        steps += _card_steps(campaign, new)
+    check = end_check(campaign) if target == END and campaign.mode == "coop" else None
+    if check:
+        steps.append(Step("check", TEXT["s_check"]))
+    else:
+        asked = buyers(campaign)
+        steps += [Step("buy_out", TEXT["s_buy_out"].format(price=campaign.price))] if asked else []
+        steps += _pile_steps(campaign)
+    return MonthEndGuide(newest, line, why, target, new, check, buyers(campaign), tuple(steps))
+
+
+def lay_card(campaign: Campaign, number: str) -> Campaign:
+    """A story card is read, its play cards join the deck once, and it becomes the newest task (A5, A11)."""
+    if number in campaign.revealed:
+        raise Refused(TEXT["revealed"].format(card=number), "A4")
+    card = known(campaign, number)
+    added = campaign.added
+    if card.adds and not any(old.number == number for old in added):
+        added = (*added, Added(number, campaign.chapter, card.adds))
+    seen = campaign.seen if number in campaign.seen else (*campaign.seen, number)
+    tasks, revealed = (*campaign.tasks, TaskSpot(number)), (*campaign.revealed, number)
+    return msgspec.structs.replace(campaign, revealed=revealed, tasks=tasks, added=added, seen=seen)
+
+
+def finished(campaign: Campaign, won: bool, winners: tuple[int, ...] = ()) -> Campaign:
+    """The chapter is over; its result is kept."""
+    points = tuple(vp(campaign, seat) for seat in range(len(campaign.crew)))
+    result = ChapterResult(campaign.chapter, campaign.attempt, won, campaign.month, points, winners)
+    losses = campaign.losses + (campaign.mode == "coop" and not won)
+    results = (*campaign.results, result)
+    return msgspec.structs.replace(campaign, phase="ended", results=results, losses=losses)
+
+
+def _verdict(campaign: Campaign, said: bool | None) -> Campaign:
+    """Card 9 decides where its numbers are known; the table's word counts, and a difference is noted."""
+    counted = end_check(campaign).won
+    if counted is None and said is None:
+        raise Refused(TEXT["card9_unknown"], "A40")
+    won = said if said is not None else bool(counted)
+    if None not in (said, counted) and said != counted:
+        campaign = campaign.noting(TEXT["note_verdict"].format(said=TEXT["won" if won else "lost"]))
+    return finished(campaign, won)
+
+
+def _bought(campaign: Campaign, move: MonthsEnd) -> Campaign:
+    seats = [seat_of(campaign.names, who) for who in move.buy_outs]
+    if seats and campaign.mode != "competitive":
+        raise Refused(TEXT["buy_coop"], "A51")
+    if len(set(seats)) != len(seats):
+        raise Refused(TEXT["buy_once"], "A51")
+    for seat in seats:
+        campaign = buy_out(campaign, seat)
+    return campaign
+
+
+def month_end(campaign: Campaign, move: MonthsEnd) -> Campaign:
+    """Carry Month's End out in one entry, so that one undo takes it back whole."""
+    if campaign.phase != "month_end":
+        raise Refused(TEXT["no_month_end"], "A11")
+    by_line, _ = line_target(campaign)
+    target = move.card or by_line
+    if not target:
+        raise Refused(TEXT["line_wanted"].format(task=campaign.tasks[-1].number), "A11")
+    if by_line and target != by_line:
+        words = {"said": target_text(target), "line": target_text(by_line)}
+        campaign = campaign.noting(TEXT["note_line"].format(**words))
+    if move.face and target not in (END, STAY):
+        campaign = learn(campaign, Typed(cards={target: move.face}))
+    if target == END and campaign.mode == "coop":
+        return _verdict(campaign, move.won)
+    campaign = _bought(campaign, move)
+    if target not in (END, STAY):
+        campaign = lay_card(campaign, target)
+    events = turned_over(campaign.events)
+    return msgspec.structs.replace(campaign, phase="running", events=events, month=campaign.month + 1, turn=0)

@@ -1,0 +1,187 @@
+"""What the table knows about its campaign. Immutable: every entry makes a new state."""
+
+from typing import Literal
+
+import msgspec
+
+from companion.content.books import Book, Mode, MonthEnd, load_book
+
+MONTH_END = "month-end"
+UNKNOWN = ""
+ON_HERO, IN_BOX = "hero", "box"
+Phase = Literal["setup", "running", "month_end", "ended", "over"]
+SPACES = ("door", "window1", "window2", "window3")
+SPACE_CROWNS = (0, 0, 1, 3)
+
+
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a table typed in from a printed card; everything is optional."""
+
+    title: str | None = None
+    needs: str | None = None
+    at_once: bool | None = None
+    steps: int | None = None
+    first_coins: int | None = None
+    first_crowns: int | None = None
+    crowns: int | None = None
+    star: bool | None = None
+    adds: tuple[str, ...] | None = None
+    month_end: MonthEnd | None = None
+    note: str | None = None
+
+
+class TypedTrack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The crown card as a table typed it in."""
+
+    shields: tuple[int, ...]
+    spaces: int | None = None
+
+
+class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything typed in from printed cards: the same shape in a campaign and in the shared knowledge.
+
+    `card9` has one pair of markers and VP per player count, `heroes` the coins of a hero.
+    """
+
+    cards: dict[str, Face] = {}
+    track: TypedTrack | None = None
+    card9: dict[str, tuple[int, int]] = {}
+    heroes: dict[str, int] = {}
+
+
+class TaskSpot(msgspec.Struct, frozen=True):
+    """A task on the table: finishers in order, and seats whose marker lies on its upper space (A31)."""
+
+    number: str
+    done: tuple[int, ...] = ()
+    progress: tuple[int, ...] = ()
+
+
+class Events(msgspec.Struct, frozen=True):
+    """The event deck from the top (no name: unknown), the discard pile in order of drawing, the reserve."""
+
+    ahead: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    current: str | None = None
+    reserve: int = 0
+
+
+class Crew(msgspec.Struct, frozen=True):
+    """One player. A space is `hero` while its marker lies there, else `task N`, `progress N`, `box` (A13).
+
+    `vp` is what the table entered: without crowns, or, where `vp_at` says at how many crowns, with them.
+    """
+
+    name: str
+    hero: str = ""
+    spaces: tuple[str, ...] = (ON_HERO,) * 4
+    crowns: int = 0
+    vp: int = 0
+    vp_at: int | None = None
+    coins: int | None = None
+    extra: int = 0
+
+    @property
+    def opened(self) -> tuple[bool, ...]:
+        """Door and windows that are free: a marker on an upper space has opened nothing yet (A31)."""
+        return tuple(place == IN_BOX or place.startswith("task ") for place in self.spaces)
+
+    @property
+    def trophy(self) -> bool:
+        """Whether window 1 is free (A50)."""
+        return self.opened[1]
+
+    @property
+    def markers_left(self) -> int:
+        return self.spaces.count(ON_HERO)
+
+
+class Added(msgspec.Struct, frozen=True):
+    """Play cards that a story card brought into the deck (A1)."""
+
+    number: str
+    chapter: int
+    cards: tuple[str, ...]
+
+
+class ChapterResult(msgspec.Struct, frozen=True):
+    """How a chapter ended: won or lost together, or the winners of a competitive one."""
+
+    chapter: int
+    attempt: int
+    won: bool
+    months: int
+    vp: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+
+
+class Campaign(msgspec.Struct, frozen=True):
+    """The whole campaign at the table. `revealed` are the cards of this chapter, `seen` those of all.
+
+    `notes` are differences between the book and the table that the table has accepted.
+    """
+
+    book_id: str
+    mode: Mode
+    crew: tuple[Crew, ...]
+    title: str = ""
+    after: bool = False
+    phase: Phase = "setup"
+    chapter: int = 1
+    failed: int = 0
+    losses: int = 0
+    month: int = 0
+    turn: int = 0
+    turns: int = 0
+    first: int = 0
+    active: int = 0
+    revealed: tuple[str, ...] = ()
+    seen: tuple[str, ...] = ()
+    tasks: tuple[TaskSpot, ...] = ()
+    events: Events = Events()
+    added: tuple[Added, ...] = ()
+    typed: Typed = Typed()
+    announced: int | None = None
+    results: tuple[ChapterResult, ...] = ()
+    notes: tuple[str, ...] = ()
+
+    @property
+    def book(self) -> Book:
+        return load_book(self.book_id)
+
+    @property
+    def names(self) -> list[str]:
+        return [player.name for player in self.crew]
+
+    @property
+    def attempt(self) -> int:
+        """Which attempt at this chapter is running."""
+        return self.failed + 1
+
+    @property
+    def extra_coins(self) -> int:
+        """Coins the team shares out for its failed attempts at this chapter (A41)."""
+        return 3 * self.failed if self.mode == "coop" else 0
+
+    @property
+    def price(self) -> int:
+        """What opening a space costs at Month's End (A51, A60)."""
+        return 10 if self.after else 8
+
+    def spot(self, number: str) -> TaskSpot | None:
+        """The task of that number, if it lies on the table."""
+        return next((spot for spot in self.tasks if spot.number == number), None)
+
+    def with_crew(self, seat: int, **values: object) -> "Campaign":
+        """The same campaign with one player changed."""
+        new = msgspec.structs.replace(self.crew[seat], **values)
+        return msgspec.structs.replace(self, crew=(*self.crew[:seat], new, *self.crew[seat + 1 :]))
+
+    def with_spot(self, spot: TaskSpot) -> "Campaign":
+        """The same campaign with one task changed."""
+        tasks = tuple(spot if old.number == spot.number else old for old in self.tasks)
+        return msgspec.structs.replace(self, tasks=tasks)
+
+    def noting(self, sentence: str) -> "Campaign":
+        """The same campaign with one more note."""
+        return msgspec.structs.replace(self, notes=(*self.notes, sentence))

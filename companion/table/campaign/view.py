@@ -1,0 +1,234 @@
+"""Everything a screen shows of a campaign, worked out here so that no screen decides a rule."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from companion.content.books import Hero
+from companion.table.campaign.chapters import last_name, round_over
+from companion.table.campaign.contradictions import contradictions
+from companion.table.campaign.deck import event_name, event_text, month_length
+from companion.table.campaign.ends import EndCheck, Standing, end_check, flawless, standings, wins
+from companion.table.campaign.faces import KnownCard, known, line_text, track
+from companion.table.campaign.state import MONTH_END, SPACES, Campaign
+from companion.table.campaign.tasks import crown_vp, track_end, vp
+from companion.table.campaign.texts import HERO, VIEW
+from companion.table.frame import listed, plural
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One event of the month: drawn, now, ahead or Month's End; the name only where it is known."""
+
+    state: Literal["drawn", "now", "ahead"]
+    name: str
+    month_end: bool
+
+
+class MonthView(msgspec.Struct, frozen=True):
+    """The month as a strip. `turns_left` counts the turns still to begin, Month's End included."""
+
+    month: int
+    turn: int
+    length: int
+    turns_left: int
+    reserve: int
+    cells: tuple[Cell, ...]
+    now: str
+    now_text: str
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A door or window of a hero, what it unlocks, and whether it is open."""
+
+    id: str
+    unlocks: str
+    place: str
+    open: bool
+
+
+class CrewView(msgspec.Struct, frozen=True):
+    """One player: hero and ability, spaces, crown track, VP."""
+
+    seat: int
+    name: str
+    hero: str
+    ability: str
+    spaces: tuple[Space, ...]
+    markers_left: int
+    trophy: bool
+    crowns: int
+    crown_vp: int | None
+    shields: tuple[int, ...]
+    track_end: int | None
+    to_next_shield: int | None
+    vp: int
+    coins: int | None
+    active: bool
+
+
+class TaskView(msgspec.Struct, frozen=True):
+    """A task on the table, left to right, with who has done it and what its hourglass says."""
+
+    card: KnownCard
+    needs: str
+    done: tuple[str, ...]
+    progress: tuple[str, ...]
+    line: str
+    newest: bool
+
+
+class CampaignView(msgspec.Struct, frozen=True):
+    """The whole screen."""
+
+    title: str
+    mode: str
+    phase: str
+    chapter: int
+    chapter_title: str
+    attempt: int
+    active: str
+    next_step: str
+    tasks: tuple[TaskView, ...]
+    month: MonthView
+    crew: tuple[CrewView, ...]
+    check: EndCheck | None
+    standings: tuple[Standing, ...]
+    announced: str
+    contradictions: tuple[str, ...]
+    notes: tuple[str, ...]
+
+
+def ability_text(hero: Hero) -> str:
+    """What a hero does once the door is free (A22)."""
+    pays = "crown" if hero.pays == "crowns" else "coin"
+    return HERO[hero.do].format(amount=hero.amount, limit=hero.limit, pays=pays)
+
+
+def _cell(campaign: Campaign, state: Literal["drawn", "now", "ahead"], card: str) -> Cell:
+    return Cell(state, event_name(campaign, card), card == MONTH_END)
+
+
+def month_view(campaign: Campaign) -> MonthView:
+    """What is left this month, the known order ahead, and the reserve."""
+    events = campaign.events
+    now = events.current
+    cells = [_cell(campaign, "drawn", card) for card in events.discard]
+    cells += [] if now is None else [_cell(campaign, "now", now)]
+    cells += [_cell(campaign, "ahead", card) for card in events.ahead]
+    return MonthView(
+        campaign.month, campaign.turn, month_length(events), len(events.ahead), events.reserve, tuple(cells),
+        "" if now is None else event_name(campaign, now), "" if now is None else event_text(campaign, now),
+    )  # fmt: skip
+
+
+def _spaces(campaign: Campaign, seat: int, ability: str) -> tuple[Space, ...]:
+    player = campaign.crew[seat]
+    unlocks = (ability or VIEW["ability"], VIEW["trophy"], VIEW["crown1"], VIEW["crown3"])
+    rows = zip(SPACES, unlocks, player.spaces, player.opened, strict=True)
+    return tuple(Space(*row) for row in rows)
+
+
+def crew_view(campaign: Campaign, seat: int) -> CrewView:
+    """One player's row."""
+    player, rail = campaign.crew[seat], track(campaign)
+    side = next((hero for hero in campaign.book.heroes if hero.id == player.hero), None)
+    ability = ability_text(side) if side else ""
+    shields = rail.shields if rail else ()
+    ahead = [shield - player.crowns for shield in shields if shield > player.crowns]
+    return CrewView(
+        seat, player.name, side.name if side else player.hero, ability, _spaces(campaign, seat, ability),
+        player.markers_left, player.trophy, player.crowns, crown_vp(campaign, player.crowns), shields,
+        track_end(campaign), min(ahead, default=None), vp(campaign, seat), player.coins,
+        seat == campaign.active,
+    )  # fmt: skip
+
+
+def task_view(campaign: Campaign, number: str) -> TaskView:
+    """One task; only called for cards that lie on the table."""
+    spot, card = campaign.spot(number), known(campaign, number)
+    done = tuple(campaign.names[seat] for seat in spot.done) if spot else ()
+    progress = tuple(campaign.names[seat] for seat in spot.progress) if spot else ()
+    newest = campaign.tasks[-1].number == number
+    return TaskView(card, card.needs or VIEW["needs_unknown"], done, progress, line_text(card.line), newest)
+
+
+def _ended(campaign: Campaign) -> str:
+    result = campaign.results[-1]
+    if campaign.mode == "coop":
+        return VIEW["n_won" if result.won else "n_lost"].format(chapter=campaign.chapter)
+    names = listed([campaign.names[seat] for seat in result.winners])
+    return VIEW["n_winners" if names else "n_no_winner"].format(names=names, chapter=campaign.chapter)
+
+
+def outcome(campaign: Campaign) -> str:
+    """The campaign's result: flawless, won with losses, or who won how many chapters (A41, A50)."""
+    if campaign.mode == "coop":
+        losses = plural(campaign.losses, "loss", "losses")
+        return VIEW["o_flawless"] if flawless(campaign) else VIEW["o_won"].format(losses=losses)
+    tally = zip(campaign.names, wins(campaign), strict=True)
+    told = [VIEW["o_win"].format(name=name, count=plural(count, "chapter")) for name, count in tally]
+    return VIEW["o_wins"].format(wins=listed(told))
+
+
+def _running(campaign: Campaign) -> str:
+    name = campaign.names[campaign.active]
+    after = campaign.names[(campaign.active + 1) % len(campaign.crew)]
+    if campaign.turns == 0:
+        return VIEW["n_first"].format(name=name)
+    if campaign.announced is not None:
+        key = "n_finish" if round_over(campaign) else "n_last_round"
+        return VIEW[key].format(name=name, last=last_name(campaign))
+    if campaign.turn == 0:
+        return VIEW["n_after_month"].format(name=name, next=after, month=campaign.month)
+    return VIEW["n_solo" if len(campaign.crew) == 1 else "n_turn"].format(name=name, next=after)
+
+
+def next_step(campaign: Campaign) -> str:
+    """The one line that always says what to do now."""
+    if campaign.phase == "setup":
+        return VIEW["n_setup"].format(chapter=campaign.chapter)
+    if campaign.phase == "month_end":
+        return VIEW["n_month_end"].format(name=campaign.names[campaign.active])
+    if campaign.phase == "ended":
+        return _ended(campaign)
+    return outcome(campaign) if campaign.phase == "over" else _running(campaign)
+
+
+def mode_name(campaign: Campaign) -> str:
+    """Solo, co-op or competitive."""
+    return VIEW["solo" if len(campaign.crew) == 1 else campaign.mode]
+
+
+def view(campaign: Campaign) -> CampaignView:
+    """The whole screen from the state; nothing of it shows a card that has not been revealed."""
+    competitive = campaign.mode == "competitive"
+    chapter = campaign.book.chapters[campaign.chapter - 1]
+    return CampaignView(
+        campaign.title, mode_name(campaign), campaign.phase, campaign.chapter,
+        (chapter.title or "") if campaign.phase != "setup" and not campaign.after else "", campaign.attempt,
+        campaign.names[campaign.active], next_step(campaign),
+        tuple(task_view(campaign, spot.number) for spot in campaign.tasks), month_view(campaign),
+        tuple(crew_view(campaign, seat) for seat in range(len(campaign.crew))),
+        None if competitive else end_check(campaign), tuple(standings(campaign)) if competitive else (),
+        "" if campaign.announced is None else campaign.names[campaign.announced],
+        tuple(contradictions(campaign)), campaign.notes,
+    )  # fmt: skip
+
+
+def summary(campaign: Campaign) -> dict[str, Any]:
+    """A few facts for a list of tables."""
+    key = {"setup": "summary_setup", "over": "summary_over"}.get(campaign.phase, "summary")
+    line = VIEW[key].format(chapter=campaign.chapter, month=campaign.month)
+    facts = {"players": campaign.names, "line": line, "over": campaign.phase == "over"}
+    return facts | {"chapter": campaign.chapter, "month": campaign.month, "mode": campaign.mode}
+
+
+def as_json(campaign: Campaign) -> dict[str, Any]:
+    """The view as JSON, with the verdicts spelled out."""
+    shown = view(campaign)
+    facts: dict[str, Any] = msgspec.to_builtins(shown)
+    if shown.check:
+        rows = [{"id": c.id, "have": c.have, "need": c.need, "met": c.met, "short": c.short, "text": c.text}
+                for c in shown.check.conditions]  # fmt: skip
+        facts["check"] = {"conditions": rows, "won": shown.check.won}
+    return facts | {"outcome": outcome(campaign) if campaign.phase == "over" else None}

@@ -1,0 +1,91 @@
+"""What a table typed in from its printed copy, shared by all campaigns of a data folder: pure functions.
+
+The shared document is `{"books": {BOOK: Typed}}`. Entries carry a copy of what was known when they were made,
+so that a log means the same for ever, whatever is typed or corrected later.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from companion.content.books import END, STAY
+from companion.table.campaign.chapters import opening
+from companion.table.campaign.entries import Begin, Know, MonthsEnd, Move, Reveal
+from companion.table.campaign.faces import merged
+from companion.table.campaign.months import line_target
+from companion.table.campaign.state import Campaign, Typed
+from companion.table.frame import Entry, decode
+from companion.table.refusal import Refused
+
+TEXT = {"shape": "This is not a file of typed-in cards: {problem}"}
+
+
+def typed_of(knowledge: Mapping[str, Any], book: str) -> Typed:
+    """What is known of one book."""
+    try:
+        return msgspec.convert(knowledge.get("books", {}).get(book, {}), Typed)
+    except msgspec.ValidationError as error:
+        raise Refused(TEXT["shape"].format(problem=error)) from None
+
+
+def _target(campaign: Campaign, move: Move) -> str:
+    """The story card that an entry turns up, if any."""
+    if isinstance(move, Reveal):
+        return move.card
+    if isinstance(move, Begin) and not campaign.after:
+        return opening(campaign)
+    if isinstance(move, MonthsEnd) and campaign.phase == "month_end":
+        target = move.card or line_target(campaign)[0]
+        return target if target not in (END, STAY) else ""
+    return ""
+
+
+def enriched(campaign: Campaign, entry: Entry, knowledge: Mapping[str, Any]) -> dict[str, Any]:
+    """The entry with what the data folder already knows of the card it turns up; what was typed now wins."""
+    move: Move = decode(entry, Move)
+    typed = typed_of(knowledge, campaign.book_id)
+    target = _target(campaign, move)
+    if isinstance(move, Begin | Reveal | MonthsEnd) and target in typed.cards:
+        new = Typed(cards={target: move.face}) if move.face else Typed()
+        face = merged(Typed(cards={target: typed.cards[target]}), new).cards[target]
+        move = msgspec.structs.replace(move, face=face)
+    if isinstance(move, Begin):
+        copy = merged(msgspec.structs.replace(typed, cards={}), move.typed or Typed())
+        move = msgspec.structs.replace(move, typed=copy if copy != Typed() else None)
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(move))
+    return plain
+
+
+def learned(campaign: Campaign, entry: Entry) -> Typed:
+    """What an entry teaches about the printed copy; told on the campaign before it."""
+    move: Move = decode(entry, Move)
+    if isinstance(move, Know):
+        return move.typed
+    typed = (move.typed or Typed()) if isinstance(move, Begin) else Typed()
+    target = _target(campaign, move)
+    if isinstance(move, Begin | Reveal | MonthsEnd) and target and move.face:
+        typed = merged(typed, Typed(cards={target: move.face}))
+    return typed
+
+
+def with_learned(knowledge: Mapping[str, Any], book: str, typed: Typed) -> dict[str, Any]:
+    """The shared document with something more in it."""
+    books = dict(knowledge.get("books", {}))
+    both = merged(typed_of(knowledge, book), typed)
+    return {**knowledge, "books": {**books, book: msgspec.json.decode(msgspec.json.encode(both))}}
+
+
+def imported(
+    ours: Mapping[str, Any], theirs: Mapping[str, Any], replace: bool = False
+) -> tuple[dict[str, Any], int, int]:
+    """Both together, how many cards are new, how many differ; what differs stays ours unless `replace`."""
+    result, new, differing = dict(ours), 0, 0
+    for book in theirs.get("books", {}) if isinstance(theirs.get("books"), dict) else {}:
+        mine, other = typed_of(ours, book), typed_of(theirs, book)
+        new += len(other.cards.keys() - mine.cards.keys())
+        differing += sum(mine.cards.get(number, face) != face for number, face in other.cards.items())
+        first, second = (mine, other) if replace else (other, mine)
+        result = {**result, "books": {**result.get("books", {}), book: {}}}
+        result = with_learned(result, book, merged(first, second))
+    return result, new, differing
