@@ -1,9 +1,10 @@
 """What the screens of physical tables share: a session, entries committed through it, undo and timeline."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.i18n import t
 from companion.session import PastReveal, Refused, Session
+from companion.session.tables import commit
 from companion.store import StoreError
 from companion.tui.screen import CompanionScreen
 
@@ -26,8 +27,6 @@ class TableLog:
 class TableScreen(CompanionScreen):
     """A screen over one table log. Subclasses draw `state` in `update`."""
 
-    undo_commands: ClassVar[tuple[str, str]] = ("undo", "redo")
-
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
@@ -42,7 +41,7 @@ class TableScreen(CompanionScreen):
     def entry(self, **entry: Any) -> bool:
         """Write one entry; whatever refuses it says so, and nothing has changed."""
         try:
-            self.session.commit(entry, self.session.revision)
+            commit(self.companion.shelf.store, self.session, entry, self.session.revision)
         except (Refused, StoreError) as error:
             self.notify(str(error), severity="warning")
             return False
