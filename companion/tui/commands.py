@@ -210,7 +210,7 @@ WIDGETS = ("cards", "chips")
 KEY_NAMES = {
     "question_mark": "?", "colon": ":", "comma": ",", "full_stop": ".", "plus": "+", "minus": "-", "slash": "/",
     "left_square_bracket": "[", "right_square_bracket": "]", "enter": "Enter", "space": "Space",
-    "escape": "Esc", "delete": "Del", "left": "←", "right": "→", "up": "↑", "down": "↓", "home": "Home", "end": "End",
+    "escape": "Esc", "delete": "Del", "backspace": "Bksp", "left": "←", "right": "→", "up": "↑", "down": "↓", "home": "Home", "end": "End",
 }  # fmt: skip
 
 

@@ -24,6 +24,7 @@ class Glyphs(NamedTuple):
     left: str
     right: str
     dash: str
+    rail: str
     frame: str
     """Corners and sides of a card: top left, top right, bottom left, bottom right, horizontal, vertical."""
     chosen: str
@@ -32,12 +33,12 @@ class Glyphs(NamedTuple):
 
 UNICODE = Glyphs(
     sword="†", skull="☠", coin="●", star="★", crown="♛", shield="◆", full="█", half="▌", empty="░",
-    tick="✓", cross="✗", dot="•", ring="○", here="▶", wave="~", left="◀", right="▶", dash="─",
+    tick="✓", cross="✗", dot="•", ring="○", here="▶", wave="~", left="◀", right="▶", dash="─", rail="━",
     frame="╭╮╰╯─│", chosen="┏┓┗┛━┃",
 )  # fmt: skip
 ASCII = Glyphs(
     sword="/", skull="X", coin="$", star="*", crown="^", shield="#", full="#", half="=", empty="-",
-    tick="v", cross="x", dot=".", ring="o", here=">", wave="~", left="<", right=">", dash="-",
+    tick="v", cross="x", dot=".", ring="o", here=">", wave="~", left="<", right=">", dash="-", rail="=",
     frame="++++-|", chosen="####=#",
 )  # fmt: skip
 SETS = {"unicode": UNICODE, "ascii": ASCII}

@@ -6,6 +6,7 @@ from typing import Any
 from companion.i18n import t
 from companion.table.campaign.guides import setup_steps
 from companion.table.campaign.state import Campaign
+from companion.table.campaign.view import ability_text
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.dialogs.steps import Step, Steps
@@ -38,7 +39,7 @@ class Opening:
         choices = [Choice(NOBODY, t("hero-skip"))] if not self._heroes else []
         for hero in self._campaign.book.heroes:
             why = t("hero-taken") if hero.card in taken and hero.card is not None or hero.id in self._heroes else ""
-            choices.append(Choice(hero.id, t("hero-choice", name=hero.name, text=hero.text or ""), why))
+            choices.append(Choice(hero.id, t("hero-choice", name=hero.name, text=ability_text(hero)), why))
         self._screen.ask(Choose(t("hero-title", name=names[len(self._heroes)]), choices), self._hero)
 
     def _taken_cards(self) -> set[int | None]:

@@ -21,7 +21,9 @@ def title_line(shown: CampaignView) -> tuple[str, str, str]:
 def _condition(condition: Condition, symbols: Glyphs) -> list[tuple[str, str]]:
     met = condition.met
     mark, style = (symbols.ring, "$muted") if met is None else (symbols.tick, "$success") if met else (symbols.cross, "$warning")
-    return [(f"{mark} {condition.text}   ", f"bold {style}" if met else style)]
+    need = "?" if condition.need is None else condition.need
+    text = t(f"condition-{condition.id}", have=condition.have, need=need)
+    return [(f"{mark} {text}   ", f"bold {style}" if met else style)]
 
 
 def chapter_end(shown: CampaignView, campaign: Campaign, symbols: Glyphs) -> Content:

@@ -20,7 +20,7 @@ def crown_track(crew: CrewView, symbols: Glyphs, length: int = 16) -> Parts:
     cells: Parts = []
     for space in range(1, min(end, 24) + 1):
         shield = space in crew.shields
-        text = symbols.shield if shield else symbols.full if space <= crew.crowns else symbols.dot
+        text = symbols.shield if shield else symbols.rail if space <= crew.crowns else symbols.dot
         cells.append((text, "bold $accent" if space <= crew.crowns else "$warning" if shield else "$muted"))
     return cells
 

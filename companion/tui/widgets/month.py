@@ -28,9 +28,17 @@ class MonthStrip(Widget):
         for cell in month.cells:
             text = t("month-end-cell") if cell.month_end else {"drawn": symbols.cross, "now": symbols.here, "ahead": " "}[cell.state]
             style = {"drawn": "$muted", "now": "bold $accent", "ahead": "$foreground"}[cell.state]
-            strip.append((f"[{text}]", f"bold $error" if cell.month_end and cell.state != "drawn" else style))
+            strip.append((f"[{text}]", "bold $error" if cell.month_end and cell.state != "drawn" else style))
         names = [cell.name or t("event-unknown") for cell in month.cells if cell.state == "ahead" and not cell.month_end]
         rest = t("month-left", n=month.turns_left, reserve=month.reserve)
         ahead = t("month-ahead", names=", ".join(names)) if names else ""
-        second = f"{month.now}: {month.now_text}" if month.now else t("month-no-event")
+        second = self._now(month)
         return Content.assemble(*strip, (f"   {rest}   ", "$foreground"), (f"{ahead}\n", "$muted"), (second, "$accent"))
+
+    @staticmethod
+    def _now(month: MonthView) -> str:
+        """The event in force, with its text where it is known."""
+        if not any(cell.state == "now" for cell in month.cells):
+            return t("month-no-event")
+        name = month.now or t("event-unknown")
+        return t("event-now", name=name) if not month.now_text else f"{name}: {month.now_text}"

@@ -59,7 +59,7 @@ class Tasks(Widget):
         if task.progress:
             done = t("under-way", who=listing(task.progress))
         tail = [(self._reward(task), "$warning"), (done, "bold $success" if task.done else "$muted")]
-        text = f"{task.card.title}: {task.needs}" if task.card.title else task.needs
+        text = f"{task.card.title}: {task.needs}" if task.card.title and height > 4 else task.needs
         body = [(line, "$foreground") for line in wrap(text, width)][: max(height - len(tail), 1)]
         body += [("", "")] * (height - len(tail) - len(body))
         return [*body, *tail][:height]
