@@ -4,12 +4,18 @@ from companion.content import Card, Catalogue
 from companion.engine.ending import Competitive
 from companion.engine.faces import EXPEDITION, PERSON, Faces
 from companion.engine.flow import settle
+from companion.engine.modules.contract_cards import ContractCards
+from companion.engine.modules.contracts import Contracts
+from companion.engine.modules.gambler import Gamblers
+from companion.engine.modules.time_deck import OPEN_FOR, CoopEnding, TimeDeck
+from companion.engine.modules.wholesalers import Wholesalers
 from companion.engine.refusal import SetupError
 from companion.engine.setup import Place, Setup
 from companion.engine.state import Game, Player, Rules
 
 START_COINS = 3
 SPECIAL = "expedition.CPS"
+OPEN_IN_COMPETITION = 4
 
 
 def cards_of(setup: Setup, catalogue: Catalogue) -> list[Card]:
@@ -40,6 +46,33 @@ def _print(card: Card, contract_ships: str) -> Card:
     )
 
 
+def rules_of(setup: Setup, faces: Faces, catalogue: Catalogue) -> Rules:
+    """The base rules and whatever modules this set-up adds."""
+    ending = Competitive(8 if setup.game == "underway" else 12, setup.end_needs_expedition)
+    rules = Rules(faces, ending, setup.edition == "2014")
+    if setup.game == "underway" or "underway-mix" in setup.modules:
+        rules.add(Wholesalers())
+    if "gambler" in setup.modules:
+        rules.add(Gamblers())
+    if setup.contract_cards:
+        rules.add(ContractCards())
+    if setup.game == "contracts":
+        _add_contracts(rules, setup, catalogue)
+    return rules
+
+
+def _add_contracts(rules: Rules, setup: Setup, catalogue: Catalogue) -> None:
+    """Four contracts in competition (C20); in co-operation more of them, against the time deck (C30)."""
+    choice = [contract for contract in catalogue.contracts if setup.coop or not contract.coop_only]
+    count = OPEN_FOR[len(setup.names)] if setup.coop else OPEN_IN_COMPETITION
+    contracts = Contracts(choice, count, setup.contracts)
+    rules.add(contracts)
+    if setup.coop:
+        ending = CoopEnding(contracts)
+        rules.ending = ending
+        rules.add(TimeDeck(ending, choice, setup.score_pile))
+
+
 class Box:
     """Everything that games of one set-up share; `deal` lays out one of them."""
 
@@ -48,12 +81,9 @@ class Box:
         cards = cards_of(setup, catalogue)
         self.faces = Faces(cards)
         self.pool: list[int] = [self.faces.number[card.code] for card in cards for _ in range(card.count)]
-        self.rules = Rules(self.faces, self._ending(), setup.edition == "2014")
+        self.rules = rules_of(setup, self.faces, catalogue)
         self.rules.copies = [self.pool.count(face) for face in range(len(self.faces.code))]
         self._named = self._take_named()
-
-    def _ending(self) -> Competitive:
-        return Competitive(8 if self.setup.game == "underway" else 12, self.setup.end_needs_expedition)
 
     def _take_named(self) -> dict[int, list[int]]:
         """Take the cards named in `start`, `deck` and `time_deck` out of the pool."""
@@ -63,11 +93,15 @@ class Box:
         for faces in named.values():
             for face in faces:
                 if self.faces.category[face] not in (PERSON, EXPEDITION):
-                    raise SetupError(f"{self.faces.code[face]} cannot lie in a display: only persons and expeditions can.")
+                    raise SetupError(
+                        f"{self.faces.code[face]} cannot lie in a display: only persons and expeditions can."
+                    )
         self.deck_top = self._codes(setup.deck, "deck")
         self.time_top = self._codes(setup.time_deck, "time_deck")
         if special >= 0 and special in self.deck_top + self.time_top:
-            raise SetupError(f"{SPECIAL} lies in the middle of the table from the start, never in a deck (B2).")
+            raise SetupError(
+                f"{SPECIAL} lies in the middle of the table from the start, never in a deck (B2)."
+            )
         self.in_the_middle = [special] if special in self.pool else []
         if self.in_the_middle:
             self.pool.remove(special)

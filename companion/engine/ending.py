@@ -25,6 +25,9 @@ class Competitive(Ending):
             for seat, player in enumerate(game.players)
             if not self.needs_expedition or player.n[EXPEDITIONS]
         ]
+        if not seats:
+            game.reason = "nobody has an expedition"
+            return
         best = max([game.players[seat].vp for seat in seats])
         leaders = [seat for seat in seats if game.players[seat].vp == best]
         most = max([len(game.players[seat].coins) for seat in leaders])

@@ -7,6 +7,16 @@ from companion.engine.refusal import Illegal
 from companion.engine.state import BUST, DISCOVER, OVER, TAKING, Game
 from companion.engine.view import pending
 
+# The rule that a module's verb belongs to, for games without that module.
+OWNER = {
+    "gamble": "G1",
+    "complete": "C10",
+    "decline": "C13",
+    "score": "C34",
+    "keep_ship": "C16",
+    "discard_ship": "C16",
+}
+
 
 def why_not(game: Game, action: Mapping[str, object]) -> Illegal:
     """The refusal of a well-formed action that is not in `legal`."""
@@ -15,7 +25,7 @@ def why_not(game: Game, action: Mapping[str, object]) -> Illegal:
     verb = str(action["do"])
     waiting = pending(game)
     if isinstance(waiting, str):
-        return Illegal("B12", "answer_repel", card=waiting)
+        return Illegal("B16" if verb == "claim" else "B12", "answer_repel", card=waiting)
     if isinstance(waiting, dict) and not _answers(game, verb):
         return Illegal(str(waiting.get("rule", "C13")), "answer_first", ask=waiting["ask"])
     if verb in game.rules.verbs:
@@ -30,7 +40,7 @@ def why_not(game: Game, action: Mapping[str, object]) -> Illegal:
         return Illegal("B12", "nothing_to_repel")
     if verb == "end":
         return Illegal("B14", "no_bust")
-    return Illegal("B6", "not_available")
+    return Illegal(OWNER.get(verb, "B6"), "not_available")
 
 
 def _answers(game: Game, verb: str) -> bool:
@@ -94,6 +104,6 @@ def _why_not_claim(game: Game, action: Mapping[str, object]) -> Illegal:
     chosen = action["with"]
     assert isinstance(chosen, list)
     display = [faces.code[card] for card in game.players[game.active].display]
-    if any([chosen.count(each) > display.count(each) for each in chosen]):
+    if any(chosen.count(each) > display.count(each) for each in chosen):
         return Illegal("B16", "not_owned")
     return Illegal("B16", "wrong_persons", card=code)

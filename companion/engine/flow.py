@@ -40,7 +40,11 @@ def apply(game: Game, action: int) -> None:
 
 
 def settle(game: Game) -> None:
-    """Go on until somebody has to decide; leaves that seat in `to_act` and its choices in `legal`."""
+    """Go on until somebody has to decide; leaves that seat in `to_act` and its choices in `legal`.
+
+    [R] Where every card is a coin or lies in a display, nobody can ever act again (B4): after a whole round
+    without a decision the game is over as it stands."""
+    idle_turns = 0
     while True:
         if game.vp_moved:
             look_at_end(game)
@@ -67,6 +71,10 @@ def settle(game: Game) -> None:
             end_taking(game)
         elif advance(game, stage):
             return
+        elif stage == TURN_END:
+            idle_turns += 1
+            if idle_turns > len(game.players):
+                finish(game)
 
 
 def advance(game: Game, stage: int) -> bool:

@@ -11,7 +11,7 @@ from companion.engine.flow import apply
 from companion.engine.notation import action_object, event_object, find_action, legal_objects, plain_action
 from companion.engine.refusal import BadAction, Illegal, NothingToUndo, SetupError, SetupShapeError
 from companion.engine.setup import Setup
-from companion.engine.state import OVER, Game
+from companion.engine.state import OVER
 from companion.engine.view import REFEREE, view
 
 TURNS_UP = (events.REVEALED, events.TIME_CARD)
@@ -43,14 +43,18 @@ class Match:
         if not isinstance(setup, dict) or not isinstance(shuffles, list) or not isinstance(actions, list):
             raise SetupShapeError("A log is an object with `setup`, `shuffles` and `actions`.")
         for order in shuffles:
-            if not isinstance(order, list) or not all([isinstance(code, str) for code in order]):
+            if not isinstance(order, list) or not all(isinstance(code, str) for code in order):
                 raise SetupShapeError("`shuffles` of a log is a list of lists of card codes.")
         try:
             match = cls(Setup(setup), catalogue or load_catalogue(), shuffles)
             for action in actions:
                 match.apply(action)
-        except (BadAction, Illegal, ValueError) as error:
+        except BadAction as error:
+            raise SetupShapeError(f"An action of the log is none: {error}") from None
+        except (Illegal, ValueError) as error:
             raise SetupError(f"The log does not replay: {error}") from None
+        if match.game.replay or log.get("deck", match.log()["deck"]) != match.log()["deck"]:
+            raise SetupError("The log does not replay: its deck or its shuffles are those of another game.")
         return match
 
     @property
@@ -92,7 +96,7 @@ class Match:
         apply(self.game, number)
         self.game.events = None
         self.actions.append(number)
-        self.revealed.append(any([event[0] in TURNS_UP for event in heard]))
+        self.revealed.append(any(event[0] in TURNS_UP for event in heard))
         return [event_object(self.game, event) for event in heard]
 
     def undo(self) -> None:

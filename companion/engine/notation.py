@@ -88,7 +88,7 @@ def _typed(verb: str, key: str, value: object, kind: type) -> object:
         words = {str: "a text", int: "a whole number", bool: "true or false", list: "a list of texts"}
         raise BadAction(f"`{key}` of the action {verb!r} is {words[kind]}.")
     if isinstance(value, list):
-        if not all([isinstance(each, str) for each in value]):
+        if not all(isinstance(each, str) for each in value):
             raise BadAction(f"`{key}` of the action {verb!r} is a list of texts.")
         return sorted(value)
     return value

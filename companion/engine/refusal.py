@@ -23,7 +23,7 @@ class NothingToUndo(Exception):
 
 
 class Illegal(Exception):
-    """An action that the rules forbid now. `reason` is a key that screens turn into a sentence of their own."""
+    """An action that the rules forbid now. `reason` is a key that screens turn into their own sentence."""
 
     def __init__(self, rule: str, reason: str, **numbers: object) -> None:
         self.rule = rule
@@ -65,6 +65,7 @@ SENTENCES: Final = {
     "not_fulfilled": "What the contract asks for is not there yet.",
     "special_moment": "That contract is decided at its special moment only.",
     "not_asked": "No such question is open.",
+    "not_the_question": "That does not answer the open question.",
     "no_time_deck": "This game has no score pile.",
     "no_kept_ship": "No repelled ship is waiting to be kept or discarded.",
     "no_item": "That ship cannot be kept as an item.",

@@ -98,7 +98,7 @@ class Setup:
         fewest = 1 if self.coop else FEWEST[self.game]
         if not fewest <= len(self.names) <= MOST[self.game]:
             raise SetupError(
-                f"{self.game} {self.mode} is for {fewest} to {MOST[self.game]} players, not {len(self.names)}."
+                f"{self.game}, {self.mode}: for {fewest} to {MOST[self.game]} players, not {len(self.names)}."
             )
         self._check_modules()
         self._check_options()
@@ -115,7 +115,7 @@ class Setup:
 
     def _check_options(self) -> None:
         if not 0 <= self.start_player < len(self.names):
-            raise SetupError(f"The start player is a seat from 0 to {len(self.names) - 1}, or \"random\".")
+            raise SetupError(f'The start player is a seat from 0 to {len(self.names) - 1}, or "random".')
         if self.end_needs_expedition and self.game == "underway":
             raise SetupError("Underway! has no expeditions: its end cannot need one.")
         if self.score_pile < 0 or (self.score_pile and not self.timed):
@@ -172,7 +172,13 @@ def _kind(value: object) -> str:
     """What a JSON value is, in the words of a person who typed it."""
     if value is None:
         return "null"
-    names = {bool: "true or false", int: "a number", float: "a number with a point", str: "a text", list: "a list"}
+    names = {
+        bool: "true or false",
+        int: "a number",
+        float: "a number with a point",
+        str: "a text",
+        list: "a list",
+    }
     return names.get(type(value), "an object")
 
 

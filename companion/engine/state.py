@@ -129,6 +129,9 @@ class Module:
     def claimed(self, game: "Game", expedition: int) -> None:
         """The active player claimed an expedition."""
 
+    def completed(self, game: "Game") -> None:
+        """Somebody completed a contract."""
+
     def tell(self, game: "Game", state: dict[str, object]) -> None:
         """Add the module's public facts to a view of the game."""
 
@@ -177,6 +180,7 @@ class Rules:
         "modules",
         "on_busted",
         "on_claimed",
+        "on_completed",
         "on_extra_cards",
         "on_options",
         "on_placed",
@@ -213,6 +217,7 @@ class Rules:
         self.on_taking: list[Module] = []
         self.on_ship: list[Module] = []
         self.on_claimed: list[Module] = []
+        self.on_completed: list[Module] = []
 
     def add(self, module: Module) -> None:
         """Let a module hook itself in."""

@@ -83,7 +83,7 @@ def ship_options(game: Game, action: int, purse: int, out: list[int]) -> None:
 
 
 def ship_income(game: Game, action: int) -> int:
-    """What a ship pays its taker: its coins and 1 for each trader of its colour (B22), unless declined (C14)."""
+    """A ship's coins and 1 for each own trader of its colour (B22), unless declined (C14)."""
     if action & DECLINED:
         return 0
     faces = game.rules.faces
@@ -97,10 +97,7 @@ def ship_income(game: Game, action: int) -> int:
 
 def stowed(game: Game, action: int) -> bool:
     """Does the ship stay with its taker?"""
-    for module in game.rules.on_ship:
-        if module.stows(game, action):
-            return True
-    return False
+    return any(module.stows(game, action) for module in game.rules.on_ship)
 
 
 def real_income(game: Game, action: int) -> int:

@@ -1,0 +1,42 @@
+"""`companion fuzz`: thousands of games at random, each of them looked at for broken rules."""
+
+import secrets
+from collections import Counter
+
+import click
+
+from companion.advice.configurations import PLAYED
+from companion.advice.fuzz import Broken, fuzz
+
+
+def report(games: Counter[str], actions: int) -> None:
+    """How often each configuration was played."""
+    for name, count in sorted(games.items()):
+        click.echo(f"{count:>7}  {name}")
+    click.echo(f"{games.total():>7}  games of {len(games)} configurations, {actions} actions")
+
+
+@click.command(name="fuzz")
+@click.option("--games", "count", type=click.IntRange(min=1), default=200, help="Games to play (200).")
+@click.option(
+    "--seed", type=click.IntRange(min=0), help="Seed of the first game; the next game has the next one."
+)
+@click.option("--game", "only", type=click.Choice(PLAYED), multiple=True, help="Only this game (repeatable).")
+def command(count: int, seed: int | None, only: tuple[str, ...]) -> None:
+    """Play any configuration at random and look for crashes, dead ends, lost cards, leaks and the like."""
+    first = secrets.randbits(32) if seed is None else seed
+    played: Counter[str] = Counter()
+    actions = 0
+    with click.progressbar(range(first, first + count), label="Fuzzing") as seeds:
+        for each in seeds:
+            try:
+                which, length = fuzz(each, only or PLAYED)
+            except Broken as broken:
+                again = "".join(f" --game {game}" for game in only)
+                click.echo(f"\nBroken at seed {each}: {broken}")
+                click.echo(f"Replay: companion fuzz --games 1 --seed {each}{again}")
+                raise SystemExit(1) from broken.__cause__
+            played[str(which)] += 1
+            actions += length
+    report(played, actions)
+    click.echo(f"Nothing broken (seeds {first} to {first + count - 1}).")

@@ -1,0 +1,132 @@
+"""Gambler: four cards at once, no repelling, then a bust or one card more (G1-G3)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from companion.engine import events
+from companion.engine.actions import GAMBLE, STOP
+from companion.engine.claims import claim_options
+from companion.engine.discover import bust, no_harbour_card
+from companion.engine.faces import GAMBLER, PERSON, SHIP
+from companion.engine.refusal import Illegal
+from companion.engine.state import DISCOVER, TRADE, Game, Module, Part, Rules
+
+JUDGE: Final = 10
+GAMBLED: Final = 11
+CARDS: Final = 4
+
+
+class Stakes(Part):
+    """How often the active player has gambled in this turn, and whether two ships of a colour came."""
+
+    __slots__ = ("double", "used", "won")
+
+    def __init__(self, used: int, won: int, double: bool) -> None:
+        self.used: int = used
+        self.won: int = won
+        self.double: bool = double
+
+    def clone(self) -> Part:
+        return Stakes(self.used, self.won, self.double)
+
+
+class Gamblers(Module):
+    """Each gambler in the display may be used once a turn; each success adds a card to the taking."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self) -> None:
+        self.slot: int = -1
+
+    def install(self, rules: Rules) -> None:
+        rules.on_turn.append(self)
+        rules.on_options.append(self)
+        rules.on_extra_cards.append(self)
+        rules.handlers[GAMBLE] = self
+        rules.verbs["gamble"] = self
+        rules.stages[JUDGE] = self
+        rules.stages[GAMBLED] = self
+
+    def prepare(self, game: Game) -> None:
+        self.slot = len(game.parts)
+        game.parts.append(Stakes(0, 0, False))
+
+    def part(self, game: Game) -> Stakes:
+        part = game.parts[self.slot]
+        assert isinstance(part, Stakes)
+        return part
+
+    def turn_started(self, game: Game) -> None:
+        part = self.part(game)
+        part.used = 0
+        part.won = 0
+        part.double = False
+
+    def options(self, game: Game, out: list[int]) -> None:
+        if game.stage == DISCOVER and game.players[game.active].n[GAMBLER]:
+            out.append(GAMBLE)
+
+    def perform(self, game: Game, action: int) -> None:
+        """Reveal four cards into the harbour; they are judged when every question is answered (G1)."""
+        part = self.part(game)
+        part.used += 1
+        revealed = 0
+        while revealed < CARDS and game.can_reveal():
+            self.reveal(game, part)
+            revealed += 1
+        game.stage = JUDGE
+        if game.events is not None:
+            game.emit(events.GAMBLED, game.active, -1, revealed)
+
+    def reveal(self, game: Game, part: Stakes) -> None:
+        """One of the four cards."""
+        card = game.next_card()
+        category = game.rules.faces.category[card]
+        if category == PERSON:
+            game.harbour.append(card)
+        elif category == SHIP:
+            bit = 1 << game.rules.faces.colour[card]
+            game.harbour.append(card)
+            if game.colours & bit:
+                part.double = True
+            else:
+                game.colours |= bit
+                game.colour_count += 1
+        else:
+            no_harbour_card(game, card)
+
+    def advance(self, game: Game) -> bool:
+        """Judge the gamble, then offer the next gambler; without one phase 2 follows (G2, G3)."""
+        part = self.part(game)
+        if game.stage == JUDGE:
+            self.judge(game, part)
+            return False
+        if part.used >= game.players[game.active].n[GAMBLER] or not game.can_reveal():
+            game.stage = TRADE
+            return False
+        game.legal = [GAMBLE, STOP]
+        claim_options(game, game.legal)
+        for module in game.rules.on_options:
+            module.options(game, game.legal)
+        game.to_act = game.active
+        return True
+
+    def judge(self, game: Game, part: Stakes) -> None:
+        """Two ships of one colour bust; else one card more (G2)."""
+        if part.double:
+            bust(game)
+            return
+        part.won += 1
+        game.stage = GAMBLED
+        if game.events is not None:
+            game.emit(events.GAMBLE_WON, game.active, -1, part.won)
+        for module in game.rules.on_placed:
+            module.placed(game)
+
+    def extra_cards(self, game: Game) -> int:
+        return self.part(game).won
+
+    def explain(self, game: Game, action: Mapping[str, object]) -> Illegal:
+        if game.stage in (DISCOVER, GAMBLED):
+            return Illegal("G1", "no_gambler")
+        return Illegal("G1", "not_in_discover")

@@ -1,0 +1,152 @@
+"""One more contract, co-operative and solo: the time deck, the score pile, win, loss and rank (C30-C35)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from companion.content import Contract
+from companion.engine import events
+from companion.engine.actions import SCORE, question
+from companion.engine.flow import finish
+from companion.engine.modules.contracts import IDS, Contracts, Deeds
+from companion.engine.refusal import Illegal, SetupError
+from companion.engine.state import OVER, Ending, Game, Module, Part, Rules
+
+OPEN_FOR: Final = [0, 3, 5, 7, 9, 11]  # contracts on the table by players (C30)
+BASE_SIZE: Final = 13
+RANKS: Final = ["landlubber", "sailor", "pirate", "captain", "lord of the seas"]
+MOVE: Final = SCORE | 1 << 5
+ASK_SCORE: Final = 3
+
+
+def time_deck_size(contracts: list[Contract]) -> int:
+    """13 plus the seal digits plus one for each different seal letter (C31)."""
+    letters = {contract.seal_letter for contract in contracts}
+    return BASE_SIZE + sum([contract.seal_digit for contract in contracts]) + len(letters)
+
+
+def rank(score: int) -> str:
+    """The title that a score earns (C34)."""
+    return RANKS[min(score // 2, len(RANKS) - 1)]
+
+
+class ScorePile(Part):
+    """Time cards set aside for the score."""
+
+    __slots__ = ("pile",)
+
+    def __init__(self, pile: list[int]) -> None:
+        self.pile: list[int] = pile
+
+    def clone(self) -> Part:
+        return ScorePile(self.pile[:])
+
+    def cards(self) -> list[int]:
+        return self.pile
+
+
+class CoopEnding(Ending):
+    """12 VP end nothing; the team wins when every contract has been completed by someone (C33)."""
+
+    __slots__ = ("contracts",)
+
+    def __init__(self, contracts: Contracts) -> None:
+        self.contracts: Contracts = contracts
+
+    def reached(self, game: Game) -> bool:
+        return False
+
+    def won(self, game: Game) -> bool:
+        """Has every contract on the table been completed by someone?"""
+        deeds: Deeds = self.contracts.part(game)
+        return all(deeds.done)
+
+    def decide(self, game: Game) -> None:
+        won = self.won(game)
+        game.winners = list(range(len(game.players))) if won else []
+        game.reason = "every contract completed" if won else "time ran out"
+
+
+class TimeDeck(Module):
+    """The race of the contracts against the time deck."""
+
+    __slots__ = ("catalogue", "ending", "put_aside", "slot")
+
+    def __init__(self, ending: CoopEnding, catalogue: list[Contract], put_aside: int) -> None:
+        self.slot: int = -1
+        self.ending: CoopEnding = ending
+        self.catalogue: dict[str, Contract] = {contract.id: contract for contract in catalogue}
+        self.put_aside: int = put_aside
+
+    def install(self, rules: Rules) -> None:
+        rules.on_turn.append(self)
+        rules.on_taxed.append(self)
+        rules.on_completed.append(self)
+        rules.handlers[SCORE] = self
+        rules.answering[ASK_SCORE] = self
+        rules.verbs["score"] = self
+
+    def prepare(self, game: Game) -> None:
+        """Draw the time deck from the deck (C31) and put cards aside before the start (C34)."""
+        deeds = self.ending.contracts.part(game)
+        size = time_deck_size([self.catalogue[IDS[contract]] for contract in deeds.open])
+        if size > len(game.deck):
+            raise SetupError(f"There are not enough cards left for a time deck of {size}.")
+        if self.put_aside >= size:
+            raise SetupError(f"At least one of the {size} time cards must stay in the time deck (C34).")
+        for _ in range(size):
+            game.time_deck.append(game.deck.pop())
+        self.slot = len(game.parts)
+        game.parts.append(ScorePile([game.time_deck.pop() for _ in range(self.put_aside)]))
+
+    def part(self, game: Game) -> ScorePile:
+        part = game.parts[self.slot]
+        assert isinstance(part, ScorePile)
+        return part
+
+    def turn_started(self, game: Game) -> None:
+        """A turn that starts with a contract open and no time card left is lost (C33)."""
+        if not game.time_deck:
+            finish(game)
+
+    def completed(self, game: Game) -> None:
+        if self.ending.won(game):
+            finish(game)
+
+    def taxed(self, game: Game, losers: list[int]) -> None:
+        """At a tax the active player may set the top time card aside (C34)."""
+        game.asks.append(question(ASK_SCORE, game.active))
+
+    def answers(self, game: Game, ask: int) -> list[int]:
+        return [MOVE, SCORE] if game.time_deck else []
+
+    def perform(self, game: Game, action: int) -> None:
+        game.asks.pop(0)
+        if action == MOVE:
+            pile = self.part(game).pile
+            pile.append(game.time_deck.pop())
+            if game.events is not None:
+                game.emit(events.SCORE_CARD, game.active, -1, len(pile))
+
+    def tell(self, game: Game, state: dict[str, object]) -> None:
+        score = len(self.part(game).pile)
+        state["time_deck"] = len(game.time_deck)
+        state["score_pile"] = score
+        if game.stage == OVER:
+            won = bool(game.winners)
+            state["result"] = {
+                "won": won,
+                "score": score if won else 0,
+                "rank": rank(score) if won else None,
+                "winners": list(game.winners),
+                "reason": game.reason,
+            }
+
+    def tell_question(self, game: Game, ask: int, state: dict[str, object]) -> None:
+        state["ask"] = "score"
+        state["rule"] = "C34"
+
+    def tell_action(self, game: Game, action: int, out: dict[str, object]) -> None:
+        out["move"] = action == MOVE
+
+    def explain(self, game: Game, action: Mapping[str, object]) -> Illegal:
+        return Illegal("C34", "not_asked")

@@ -1,0 +1,194 @@
+"""The engine protocol, command by command, as a client in the same process sees it."""
+
+import json
+from typing import Any
+
+import pytest
+
+from companion import __version__
+from companion.protocol import MOST_GAMES, Desk
+
+Json = dict[str, Any]
+BASE: Json = {"cmd": "new", "game": "base", "players": ["Ann", "Bob"], "seed": 7}
+
+
+class Client:
+    """Asks one desk; `ask` expects success, `fail` an error and hands it over."""
+
+    def __init__(self) -> None:
+        self.desk = Desk()
+
+    def raw(self, line: bytes) -> Json:
+        answer = self.desk.answer(line)
+        assert answer.isascii()
+        assert b"\n" not in answer
+        told: Json = json.loads(answer)
+        assert told["ok"] is ("error" not in told)
+        return told
+
+    def ask(self, **request: object) -> Json:
+        answer = self.raw(json.dumps(request).encode())
+        assert answer["ok"], answer
+        return answer
+
+    def fail(self, **request: object) -> Json:
+        answer = self.raw(json.dumps(request).encode())
+        assert not answer["ok"], answer
+        assert answer["error"]["message"]
+        error: Json = answer["error"]
+        return error
+
+    def new(self, **fields: object) -> str:
+        return str(self.ask(**(BASE | fields))["game"])
+
+
+@pytest.fixture
+def client() -> Client:
+    return Client()
+
+
+def test_hello(client: Client) -> None:
+    games = ["base", "underway", "contracts", "adventure"]
+    assert client.ask(cmd="hello") == {"ok": True, "protocol": 1, "version": __version__, "games": games}
+
+
+@pytest.mark.parametrize("value", [None, 0, 1.5, "x", True, [], {"a": [1]}, 10**400, "\ud800", -0.0, [[[]]] * 9])
+def test_the_id_comes_back_whatever_it_is(client: Client, value: object) -> None:
+    assert client.ask(cmd="hello", id=value)["id"] == value
+    assert client.raw(json.dumps({"cmd": "nonsense", "id": value}).encode())["id"] == value
+
+
+def test_without_an_id_none_comes_back(client: Client) -> None:
+    assert "id" not in client.ask(cmd="hello")
+    assert "id" not in client.raw(b"{}")
+
+
+def test_new_answers_with_handle_state_and_legal(client: Client) -> None:
+    answer = client.ask(**BASE)
+    state = answer["state"]
+    assert isinstance(answer["game"], str)
+    assert answer["legal"] == [{"do": "draw"}]
+    always = "game revision phase active to_act start_player round pending harbour expeditions deck discard takes_left"
+    assert set(always.split()) | {"final_round", "players", "result"} <= set(state)
+    assert [player["coins"] for player in state["players"]] == [3, 3]
+    assert state["deck"] == len(state["deck_order"]) == 119 - 6
+    assert [len(player["coin_cards"]) for player in state["players"]] == [3, 3]
+
+
+def test_games_have_different_handles_and_lives(client: Client) -> None:
+    one, two = client.new(), client.new()
+    assert one != two
+    client.ask(cmd="apply", game=one, action={"do": "draw"})
+    assert client.ask(cmd="state", game=two)["state"]["revision"] == 0
+
+
+def test_a_seed_left_out_is_drawn_and_kept_in_the_log(client: Client) -> None:
+    unseeded = {key: value for key, value in BASE.items() if key != "seed"}
+    answers = [client.ask(**unseeded) for _ in range(3)]
+    logs = [client.ask(cmd="log", game=answer["game"])["log"] for answer in answers]
+    assert len({log["setup"]["seed"] for log in logs}) == 3
+    again = client.ask(**(unseeded | {"seed": logs[0]["setup"]["seed"]}))
+    assert again["state"] == answers[0]["state"]
+
+
+def test_state_of_a_seat_hides_deck_order_and_coin_faces(client: Client) -> None:
+    game = client.new()
+    referee = client.ask(cmd="state", game=game)
+    seat = client.ask(cmd="state", game=game, seat=1)
+    assert seat["legal"] == referee["legal"]
+    assert "deck_order" not in seat["state"]
+    assert all("coin_cards" not in player for player in seat["state"]["players"])
+    assert seat["state"]["players"][0]["coins"] == 3
+
+
+def test_apply_tells_events_state_and_legal(client: Client) -> None:
+    game = client.new(deck=["sailor.3.1"])
+    answer = client.ask(cmd="apply", game=game, action={"do": "draw"}, revision=0, seat=0)
+    assert {"event": "revealed", "seat": 0, "card": "sailor.3.1"} in answer["events"]
+    assert answer["state"]["harbour"] == ["sailor.3.1"]
+    assert answer["state"]["revision"] == 1
+    assert {"do": "stop"} in answer["legal"]
+
+
+def test_apply_refuses_another_revision_another_seat_and_what_the_rules_forbid(client: Client) -> None:
+    game = client.new()
+    before = client.ask(cmd="state", game=game)
+    draw, stop = {"do": "draw"}, {"do": "stop"}
+    assert client.fail(cmd="apply", game=game, action=draw, revision=1)["code"] == "stale_revision"
+    assert client.fail(cmd="apply", game=game, action=draw, revision=-1)["code"] == "stale_revision"
+    other = client.fail(cmd="apply", game=game, action=draw, seat=1)
+    assert (other["code"], other["rule"]) == ("illegal_action", "B28")
+    early = client.fail(cmd="apply", game=game, action=stop)
+    assert (early["code"], early["rule"]) == ("illegal_action", "B10")
+    assert client.ask(cmd="state", game=game) == before
+
+
+def test_claim_takes_the_persons_in_any_order(client: Client) -> None:
+    """B16 through the protocol: `with` is accepted in any order, before the first draw too."""
+    people = ["priest.4.1", "settler.4.1", "priest.4.1"]
+    start = [{"seat": 0, "coins": 0, "display": people}]
+    game = client.new(start=start, deck=["expedition.PPS", "sailor.3.1"])
+    client.ask(cmd="apply", game=game, action={"do": "draw"})
+    claim = {"do": "claim", "expedition": "expedition.PPS", "with": people}
+    answer = client.ask(cmd="apply", game=game, action=claim)
+    assert answer["state"]["players"][0]["display"] == ["expedition.PPS"]
+
+
+def test_undo_goes_back_by_one_action_and_then_there_is_nothing(client: Client) -> None:
+    game = client.new()
+    start = client.ask(cmd="state", game=game)
+    client.ask(cmd="apply", game=game, action={"do": "draw"})
+    assert client.ask(cmd="undo", game=game) == start
+    assert client.fail(cmd="undo", game=game)["code"] == "nothing_to_undo"
+
+
+@pytest.mark.parametrize("bots", [["random", "random"], ["trader", "random"], ["trader", "trader"]])
+def test_playout_ends_the_game_the_same_way_every_time(client: Client, bots: list[str]) -> None:
+    answers = [client.ask(cmd="playout", game=client.new(), bots=bots) for _ in range(2)]
+    assert answers[0] == answers[1]
+    assert answers[0]["state"]["phase"] == "over"
+    assert answers[0]["state"]["to_act"] is None
+    assert answers[0]["actions"] == answers[0]["state"]["revision"] > 10
+
+
+def test_a_game_that_is_over_refuses_actions_and_plays_out_in_none(client: Client) -> None:
+    game = client.new()
+    client.ask(cmd="playout", game=game, bots=["random", "random"])
+    assert client.ask(cmd="state", game=game)["legal"] == []
+    assert client.fail(cmd="apply", game=game, action={"do": "draw"}, seat=1)["rule"] == "B30"
+    assert client.ask(cmd="playout", game=game, bots=["random", "random"])["actions"] == 0
+
+
+def test_log_and_load_rebuild_the_game_and_its_future(client: Client) -> None:
+    game = client.new()
+    client.ask(cmd="playout", game=game, bots=["random", "random"])
+    for _ in range(40):
+        client.ask(cmd="undo", game=game)
+    log = client.ask(cmd="log", game=game)["log"]
+    loaded = client.ask(cmd="load", log=log)
+    assert loaded["state"] == client.ask(cmd="state", game=game)["state"]
+    assert client.ask(cmd="log", game=loaded["game"])["log"] == log
+    ends = [client.ask(cmd="playout", game=each, bots=["trader", "random"]) for each in (game, loaded["game"])]
+    assert ends[0] == ends[1]
+
+
+def test_close_forgets_the_handle(client: Client) -> None:
+    game = client.new()
+    assert client.ask(cmd="close", game=game) == {"ok": True}
+    for command in ("close", "state", "log", "undo", "apply", "playout"):
+        assert client.fail(cmd=command, game=game, action={"do": "draw"}, bots=[])["code"] == "unknown_game"
+    assert client.new() != game
+
+
+def test_extra_keys_of_requests_are_no_fault(client: Client) -> None:
+    assert client.ask(cmd="hello", colour="blue")
+    assert client.ask(cmd="state", game=client.new(), comment="hi")
+
+
+def test_too_many_open_games_are_refused(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.protocol.MOST_GAMES", 2)
+    assert MOST_GAMES > 1000
+    first, _ = client.new(), client.new()
+    assert client.fail(**BASE)["code"] == "bad_request"
+    client.ask(cmd="close", game=first)
+    client.new()
