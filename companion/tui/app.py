@@ -1,6 +1,7 @@
 """The app: themes, settings, the shelf of saves, and the doors between screens."""
 
 import os
+from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -99,6 +100,10 @@ class CompanionApp(App[None]):
     def do_back(self) -> None:
         if len(self.screen_stack) > 2:
             self.pop_screen()
+
+    def tour_taken(self) -> None:
+        """Remember that the tour was taken or declined, so that it is offered only once."""
+        self.change(replace(self.settings, tour_seen="yes"))
 
     def go_home(self) -> None:
         """Leave every screen but home."""

@@ -20,10 +20,14 @@ def bot_names() -> list[str]:
 
 
 def choose(name: str, desk: Desk) -> Action:
-    """What the bot does now, decided on a copy of the game; `random` is repeatable from the log."""
+    """What the bot does now, decided on a copy of the game; `random` is repeatable from the log.
+
+    A bot that answers what is not legal must not hang the table: then the first legal action counts.
+    """
     game = desk.match.game.clone()
     seed = int(desk.setup.get("seed", 0)) * 10_007 + desk.match.revision
-    return dict(action_object(game, bot(name, seed)(game)))
+    number = bot(name, seed)(game)
+    return dict(action_object(game, number if number in game.legal else game.legal[0]))
 
 
 async def bot_turn(screen: "GameScreen") -> None:

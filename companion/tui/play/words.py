@@ -93,7 +93,7 @@ def event_text(event: Json, names: Sequence[str]) -> str:
     key = f"story-{kind.replace('_', '-')}"
     if not _known(key):
         return _plain_event(event, names)
-    values: dict[str, str | int] = {}
+    values: dict[str, str | int] = {"name": ""}
     for name, value in event.items():
         if name == "event":
             continue

@@ -7,6 +7,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
+from companion.tui.dialogs.confirm import Confirm
 from companion.tui.screen import CompanionScreen
 from companion.tui.shelf import KINDS, SaveLine
 from companion.tui.widgets.banner import Banner
@@ -24,6 +25,7 @@ class HomeScreen(CompanionScreen):
     def __init__(self) -> None:
         super().__init__()
         self._lines: list[SaveLine] = []
+        self._loaded = False
 
     def compose(self) -> ComposeResult:
         yield Banner(t("home-subtitle"))
@@ -39,14 +41,20 @@ class HomeScreen(CompanionScreen):
 
     def on_mount(self) -> None:
         self.query_one(Door).focus()
-        self.call_after_refresh(self.load)
+        self.call_after_refresh(self.first_load)
 
     def on_screen_resume(self) -> None:
-        if self.is_mounted:
+        if self._loaded:
             self.load()
+
+    def first_load(self) -> None:
+        """The saves, and on the very first start the tour."""
+        self.load()
+        self.offer_tour()
 
     def load(self) -> None:
         """Read the newest saves; after the first paint, so that nobody waits for them."""
+        self._loaded = True
         self._lines = self.companion.shelf.lines()
         saves = self.query_one("#saves", OptionList)
         saves.clear_options()
@@ -60,6 +68,16 @@ class HomeScreen(CompanionScreen):
         self.query_one("#tip", Static).update(t("home-tip", tip=t(tip)))
         for notice in self.companion.shelf.take_notices():
             self.notify(notice, severity="warning", timeout=12)
+
+    def offer_tour(self) -> None:
+        """On the very first start: once, and never again."""
+        if self.companion.settings.tour_seen == "no" and not self._lines:
+            self.ask(Confirm(t("tour-offer"), t("tour-title")), self._tour_answer)
+
+    def _tour_answer(self, yes: bool) -> None:
+        self.companion.tour_taken()
+        if yes:
+            self.do_home_tour()
 
     def _row(self, line: SaveLine) -> Content:
         width = max(self.size.width - 8, 60)
