@@ -996,11 +996,11 @@ cmd-data-correct-help = Type what your copy says.
 
 tour-title = A guided turn
 tour-offer = Welcome aboard! Shall we play one guided turn together? It takes ninety seconds, and f on the home screen repeats it.
-tour-you = You
+tour-you = Ann
 tour-meg = Iron Meg
 tour-step = { $n } of { $of }
 tour-not-now = Not now: the box below says what comes next. Esc leaves the tour.
-tour-draw = It is your turn. Press d (or Space) to reveal the first card. Every key that counts now stands in the bottom line.
+tour-draw = You are Ann, and it is your turn. Press d (or Space) to reveal the first card. Every key that counts now stands in the bottom line.
 tour-again = A yellow pinnace. Ships of different colours may lie side by side; two of one colour are a bust. Draw again with d.
 tour-person = A sailor: persons cost coins, bring points, and help. The gauge shows the exact risk of the next card. One more: d.
 tour-stop = Two colours and a sailor: a fair catch. Press s to stop and take a card.

@@ -1,7 +1,7 @@
 """`t(key, **values)`: every sentence a person reads, from one file a language."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 from importlib import resources
 
 from companion.i18n.pattern import Pattern, PatternError, Reference, Select, Variable, parse
@@ -93,7 +93,7 @@ def languages() -> list[str]:
     return [name for name in RULES if (folder / f"{name}.ftl").is_file()]
 
 
-@lru_cache(maxsize=None)
+@cache
 def load_texts(language: str) -> Texts:
     """One language's file, read once a process."""
     path = resources.files("companion.i18n") / f"{language}.ftl"

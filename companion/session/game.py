@@ -7,7 +7,7 @@ from companion.engine.match import BadAction, Illegal, Match, SetupError
 from companion.session.kinds import Applied, Json, Play, Refused
 
 FRONT_END = ("bots", "odds")
-"""Fields of a set-up that the engine does not know: which seats bots play, and when the bust risk is shown."""
+"""Fields of a set-up that the engine does not know: the bot of each seat, and when odds are shown."""
 
 
 class Game:

@@ -39,7 +39,12 @@ COMMANDS: tuple[Command, ...] = (
     *_scope("dialog", ("dialog-leave", "q", True)),
     *_scope("confirm", ("confirm-yes", "y enter", True), ("confirm-no", "n", True)),
     *_scope("choose", ("choose-take", "enter", True)),
-    *_scope("number", ("number-take", "enter", True), ("number-more", "up plus", True), ("number-less", "down minus", True)),
+    *_scope(
+        "number",
+        ("number-take", "enter", True),
+        ("number-more", "up plus", True),
+        ("number-less", "down minus", True),
+    ),
     *_scope("pick", ("pick-take", "enter", True), ("pick-down", "down", True), ("pick-up", "up", True)),
     *_scope("form", ("form-done", "ctrl+s", True)),
     *_scope("steps", ("steps-tick", "space enter", True), ("steps-untick", "backspace", True)),
@@ -209,10 +214,27 @@ WIDGETS = ("cards", "chips")
 """Scopes of widgets, not of screens."""
 
 KEY_NAMES = {
-    "question_mark": "?", "colon": ":", "comma": ",", "full_stop": ".", "plus": "+", "minus": "-", "slash": "/",
-    "left_square_bracket": "[", "right_square_bracket": "]", "enter": "Enter", "space": "Space",
-    "escape": "Esc", "delete": "Del", "backspace": "Bksp", "left": "←", "right": "→", "up": "↑", "down": "↓", "home": "Home", "end": "End",
-}  # fmt: skip
+    "question_mark": "?",
+    "colon": ":",
+    "comma": ",",
+    "full_stop": ".",
+    "plus": "+",
+    "minus": "-",
+    "slash": "/",
+    "left_square_bracket": "[",
+    "right_square_bracket": "]",
+    "enter": "Enter",
+    "space": "Space",
+    "escape": "Esc",
+    "delete": "Del",
+    "backspace": "Bksp",
+    "left": "←",
+    "right": "→",
+    "up": "↑",
+    "down": "↓",
+    "home": "Home",
+    "end": "End",
+}
 
 
 def shown_key(key: str) -> str:

@@ -63,10 +63,13 @@ def ability(card: Card) -> str:
     """What a card does, in a few words."""
     if card.kind == "ship":
         item = getattr(card, "item", "")
-        extra = t("gift", n=card.gift) if card.gift else t(f"item-{item}") if item else ""
-        return extra
+        return t("gift", n=card.gift) if card.gift else t(f"item-{item}") if item else ""
     if card.kind in ("expedition", "tax"):
-        return t("needs", needs=needs(card.needs)) if card.kind == "expedition" else t(f"bonus-{card.bonus.replace(' ', '-')}")
+        return (
+            t("needs", needs=needs(card.needs))
+            if card.kind == "expedition"
+            else t(f"bonus-{card.bonus.replace(' ', '-')}")
+        )
     if card.colour:
         return t(f"ability-{card.kind}", colour=t(f"colour-{card.colour}"))
     return t(f"ability-{card.kind}", n=card.swords)

@@ -4,8 +4,15 @@ import re
 from pathlib import Path
 
 FONT_STACK = "DejaVu Sans Mono, Liberation Mono, Menlo, Consolas, monospace"
-FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts", "/Library/Fonts",
-                "/System/Library/Fonts", "C:/Windows/Fonts")  # fmt: skip
+FONT_FOLDERS = (
+    "/usr/share/fonts",
+    "/usr/local/share/fonts",
+    "~/.fonts",
+    "~/.local/share/fonts",
+    "/Library/Fonts",
+    "/System/Library/Fonts",
+    "C:/Windows/Fonts",
+)
 
 
 class NoPainter(Exception):
@@ -25,13 +32,18 @@ def paint(svg: str, width: int) -> bytes:
     try:
         import resvg_py
     except ImportError:
-        raise NoPainter("PNG pictures need the extra `pictures`: pip install 'port-royal-companion[pictures]'.") from None
+        raise NoPainter(
+            "PNG pictures need the extra `pictures`: pip install 'port-royal-companion[pictures]'."
+        ) from None
     family = "DejaVu Sans Mono"
     folders = [str(path) for path in (Path(each).expanduser() for each in FONT_FOLDERS) if path.is_dir()]
     if not folders:
         raise NoPainter("No font folder was found on this machine; SVG pictures need none.")
     return bytes(
         resvg_py.svg_to_bytes(
-            svg_string=svg.replace(FONT_STACK, family), width=width, font_dirs=folders, monospace_family=family
+            svg_string=svg.replace(FONT_STACK, family),
+            width=width,
+            font_dirs=folders,
+            monospace_family=family,
         )
     )

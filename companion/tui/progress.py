@@ -23,7 +23,11 @@ def _game(summary: Mapping[str, Any]) -> str:
         return t("progress-game", game=game, round=int(summary.get("round") or 0))
     result, names = summary.get("result") or {}, summary.get("players") or []
     if "won" in result:
-        return t("progress-won" if result["won"] else "progress-lost", game=game, score=int(result.get("score") or 0))
+        return t(
+            "progress-won" if result["won"] else "progress-lost",
+            game=game,
+            score=int(result.get("score") or 0),
+        )
     winners = ", ".join(names[seat] for seat in result.get("winners", ()) if seat < len(names))
     return t("progress-over", game=game, winners=winners or "-")
 

@@ -8,7 +8,7 @@ from companion.content.files import data_folder, read_toml
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule. `reading` marks our reading where the rulebook is silent, `other_print` what other prints say."""
+    """One rule. `reading`: ours where the rulebook is silent; `other_print`: known from other prints."""
 
     id: str
     part: str
@@ -38,7 +38,9 @@ def search(words: str) -> list[Rule]:
     """Rules whose id, title or text hold every word; hits in id and title come first."""
     wanted = words.casefold().split()
     found = [each for each in rules() if all(word in _all(each) for word in wanted)]
-    return sorted(found, key=lambda each: -sum(word in f"{each.id} {each.title}".casefold() for word in wanted))
+    return sorted(
+        found, key=lambda each: -sum(word in f"{each.id} {each.title}".casefold() for word in wanted)
+    )
 
 
 def _all(each: Rule) -> str:
@@ -51,4 +53,6 @@ def for_topic(topic: str) -> list[Rule]:
     exact = rule(topic)
     if exact is not None:
         return [exact, *(each for each in rules() if each.id != exact.id)]
-    return sorted(rules(), key=lambda each: (each.section != section, each.part != part) if section else (False, False))
+    return sorted(
+        rules(), key=lambda each: (each.section != section, each.part != part) if section else (False, False)
+    )

@@ -26,8 +26,8 @@ class CompanionScreen(Screen[Any]):
     """
 
     scope: ClassVar[str] = "app"
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]
+    HORIZONTAL_BREAKPOINTS: ClassVar = [(0, "-narrow"), (110, "-wide")]
+    VERTICAL_BREAKPOINTS: ClassVar = [(0, "-short"), (34, "-tall")]
 
     def __init__(self) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class CompanionScreen(Screen[Any]):
     def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
         self.action_run(message.command_id)
 
-    def ask(self, dialog: Screen[Any], then: Callable[[Any], None]) -> None:
+    def ask(self, dialog: Screen[Any], then: Callable[[Any], object]) -> None:
         """Open a dialog; `then` gets the answer, and nothing happens when it was left."""
 
         def answered(answer: Any) -> None:
@@ -96,7 +96,7 @@ class CompanionScreen(Screen[Any]):
 
         self.app.push_screen(dialog, answered)
 
-    def ask_sure(self, key: str, then: Callable[[], None], **values: str | int) -> None:
+    def ask_sure(self, key: str, then: Callable[[], object], **values: str | int) -> None:
         """Confirm something that matters, unless the person switched confirmations off."""
         if self.companion.settings.confirmations == "off":
             then()

@@ -67,20 +67,60 @@ _SAFE_HULLS = (
 
 PALETTES: dict[str, Palette] = {
     "port-royal": Palette(
-        True, "#0c1a23", "#11232e", "#19323f", "#eee3c8", "#a3b3b4",
-        "#4fb3a9", "#e5ad45", "#74cc8e", "#f0b955", "#f07a6a", _DARK_HULLS,
+        True,
+        "#0c1a23",
+        "#11232e",
+        "#19323f",
+        "#eee3c8",
+        "#a3b3b4",
+        "#4fb3a9",
+        "#e5ad45",
+        "#74cc8e",
+        "#f0b955",
+        "#f07a6a",
+        _DARK_HULLS,
     ),
     "port-royal-light": Palette(
-        False, "#f6eedb", "#efe4ca", "#e4d6b4", "#26231c", "#575040",
-        "#0b6661", "#8a5200", "#1f6b3a", "#855000", "#a82a1e", _LIGHT_HULLS,
+        False,
+        "#f6eedb",
+        "#efe4ca",
+        "#e4d6b4",
+        "#26231c",
+        "#575040",
+        "#0b6661",
+        "#8a5200",
+        "#1f6b3a",
+        "#855000",
+        "#a82a1e",
+        _LIGHT_HULLS,
     ),
     "high-contrast": Palette(
-        True, "#000000", "#000000", "#1c1c1c", "#ffffff", "#e0e0e0",
-        "#7fe9ff", "#ffd84a", "#7dff9b", "#ffd84a", "#ff9c94", _CONTRAST_HULLS,
+        True,
+        "#000000",
+        "#000000",
+        "#1c1c1c",
+        "#ffffff",
+        "#e0e0e0",
+        "#7fe9ff",
+        "#ffd84a",
+        "#7dff9b",
+        "#ffd84a",
+        "#ff9c94",
+        _CONTRAST_HULLS,
     ),
     "colour-blind": Palette(
-        True, "#10161b", "#161e25", "#212d36", "#f0ece2", "#aab4bb",
-        "#56b4e9", "#e8a33a", "#56b4e9", "#f0e442", "#f0935a", _SAFE_HULLS,
+        True,
+        "#10161b",
+        "#161e25",
+        "#212d36",
+        "#f0ece2",
+        "#aab4bb",
+        "#56b4e9",
+        "#e8a33a",
+        "#56b4e9",
+        "#f0e442",
+        "#f0935a",
+        _SAFE_HULLS,
     ),
 }
 DEFAULT_THEME = "port-royal"
@@ -93,9 +133,20 @@ def build(name: str) -> Theme:
     for colour, hull in zip(SHIP_COLOURS, p.hulls, strict=True):
         variables |= {f"{colour}-fill": hull.fill, f"{colour}-ink": hull.ink, f"{colour}-line": hull.line}
     return Theme(
-        name=name, dark=p.dark, background=p.background, surface=p.surface, panel=p.panel,
-        foreground=p.foreground, primary=p.primary, secondary=p.primary, accent=p.accent,
-        success=p.success, warning=p.warning, error=p.error, boost=p.panel, variables=variables,
+        name=name,
+        dark=p.dark,
+        background=p.background,
+        surface=p.surface,
+        panel=p.panel,
+        foreground=p.foreground,
+        primary=p.primary,
+        secondary=p.primary,
+        accent=p.accent,
+        success=p.success,
+        warning=p.warning,
+        error=p.error,
+        boost=p.panel,
+        variables=variables,
     )
 
 
@@ -104,9 +155,21 @@ def plain() -> Theme:
     names = {f"{c}-{part}": "ansi_default" for c in SHIP_COLOURS for part in ("fill", "ink", "line")}
     default = "ansi_default"
     return Theme(
-        name="plain", ansi=True, dark=True, primary=default, secondary=default, accent=default, success=default,
-        warning=default, error=default, foreground=default, background=default, surface=default, panel=default,
-        boost=default, variables={"muted": default, "border": default} | names,
+        name="plain",
+        ansi=True,
+        dark=True,
+        primary=default,
+        secondary=default,
+        accent=default,
+        success=default,
+        warning=default,
+        error=default,
+        foreground=default,
+        background=default,
+        surface=default,
+        panel=default,
+        boost=default,
+        variables={"muted": default, "border": default} | names,
     )
 
 

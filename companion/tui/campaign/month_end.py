@@ -16,7 +16,9 @@ from companion.tui.screen import CompanionScreen
 class MonthEnd:
     """Nothing is written until the last step; then it is one entry, so that one undo takes it back whole."""
 
-    def __init__(self, screen: CompanionScreen, campaign: Campaign, done: Callable[[dict[str, Any]], Any]) -> None:
+    def __init__(
+        self, screen: CompanionScreen, campaign: Campaign, done: Callable[[dict[str, Any]], Any]
+    ) -> None:
         self._screen = screen
         self._campaign = campaign
         self._done = done

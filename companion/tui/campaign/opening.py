@@ -18,7 +18,9 @@ NOBODY = "-"
 class Opening:
     """Asks what the table must decide, shows what it must lay out, and answers with one entry."""
 
-    def __init__(self, screen: CompanionScreen, campaign: Campaign, done: Callable[[dict[str, Any]], Any]) -> None:
+    def __init__(
+        self, screen: CompanionScreen, campaign: Campaign, done: Callable[[dict[str, Any]], Any]
+    ) -> None:
         self._screen = screen
         self._campaign = campaign
         self._done = done
@@ -38,7 +40,11 @@ class Opening:
         taken = self._taken_cards()
         choices = [Choice(NOBODY, t("hero-skip"))] if not self._heroes else []
         for hero in self._campaign.book.heroes:
-            why = t("hero-taken") if hero.card in taken and hero.card is not None or hero.id in self._heroes else ""
+            why = (
+                t("hero-taken")
+                if (hero.card in taken and hero.card is not None) or hero.id in self._heroes
+                else ""
+            )
             choices.append(Choice(hero.id, t("hero-choice", name=hero.name, text=ability_text(hero)), why))
         self._screen.ask(Choose(t("hero-title", name=names[len(self._heroes)]), choices), self._hero)
 

@@ -20,7 +20,13 @@ def title_line(shown: CampaignView) -> tuple[str, str, str]:
 
 def _condition(condition: Condition, symbols: Glyphs) -> list[tuple[str, str]]:
     met = condition.met
-    mark, style = (symbols.ring, "$muted") if met is None else (symbols.tick, "$success") if met else (symbols.cross, "$warning")
+    mark, style = (
+        (symbols.ring, "$muted")
+        if met is None
+        else (symbols.tick, "$success")
+        if met
+        else (symbols.cross, "$warning")
+    )
     need = "?" if condition.need is None else condition.need
     text = t(f"condition-{condition.id}", have=condition.have, need=need)
     return [(f"{mark} {text}   ", f"bold {style}" if met else style)]
@@ -38,7 +44,13 @@ def chapter_end(shown: CampaignView, campaign: Campaign, symbols: Glyphs) -> Con
             parts += _condition(condition, symbols)
     for place in shown.standings:
         crown = symbols.crown if place.trophy else symbols.ring
-        parts.append((t("standing", place=place.place, name=campaign.names[place.seat], vp=place.vp) + f" {crown}   ", "$foreground"))
+        parts.append(
+            (
+                t("standing", place=place.place, name=campaign.names[place.seat], vp=place.vp)
+                + f" {crown}   ",
+                "$foreground",
+            )
+        )
     for sentence in (*shown.contradictions, *shown.notes[-1:]):
         parts.append((f"\n{sentence}", "$warning"))
     return Content.assemble(*parts)

@@ -39,7 +39,9 @@ class Choose(Dialog):
         choice = self._choices[index]
         letter = self._letters[index] if index < len(self._letters) else " "
         if choice.why_not:
-            return Content.assemble((f"{letter}  {choice.label}", "$muted"), (f"  {choice.why_not}", "$warning"))
+            return Content.assemble(
+                (f"{letter}  {choice.label}", "$muted"), (f"  {choice.why_not}", "$warning")
+            )
         return Content.assemble((f"{letter}  ", "bold $accent"), choice.label)
 
     def on_mount(self) -> None:

@@ -34,7 +34,10 @@ class Form(Dialog):
         for line in self._lines:
             yield Label(line.label, classes="form-label")
             yield Input(
-                line.value, placeholder=line.hint, type="integer" if line.whole else "text", id=f"field-{line.id}"
+                line.value,
+                placeholder=line.hint,
+                type="integer" if line.whole else "text",
+                id=f"field-{line.id}",
             )
 
     def on_mount(self) -> None:

@@ -1,4 +1,4 @@
-"""What decided a game: where each player's VP came from, busts, coins, and the largest difference in one sentence."""
+"""What decided a game: where each player's VP came from, busts, coins, and the largest difference."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -32,11 +32,20 @@ def tallies(desk: Desk) -> list[Tally]:
 
 def _tally(seat: int, player: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Tally:
     counts: Counter[str] = Counter(str(event["event"]) for event in events if event.get("seat") == seat)
-    earned = sum(int(event.get("coins", 0)) for event in events if event.get("seat") == seat and event["event"] in ("traded", "income", "claimed", "jesters"))
+    earned = sum(
+        int(event.get("coins", 0))
+        for event in events
+        if event.get("seat") == seat and event["event"] in ("traded", "income", "claimed", "jesters")
+    )
     return Tally(
-        str(player["name"]), int(player["vp"]), int(player["coins"]), _sources(player),
-        counts["bust"], counts["traded"] + counts["hired"], earned,
-    )  # fmt: skip
+        str(player["name"]),
+        int(player["vp"]),
+        int(player["coins"]),
+        _sources(player),
+        counts["bust"],
+        counts["traded"] + counts["hired"],
+        earned,
+    )
 
 
 def _sources(player: Mapping[str, Any]) -> dict[str, int]:
@@ -74,7 +83,10 @@ def reason(desk: Desk) -> str:
         busts = sum(tally.busts for tally in found)
         return t("decided-busts", n=busts)
     best = found[winners[0]]
-    second = max((tally for seat, tally in enumerate(found) if seat != winners[0]), key=lambda tally: (tally.vp, tally.coins))
+    second = max(
+        (tally for seat, tally in enumerate(found) if seat != winners[0]),
+        key=lambda tally: (tally.vp, tally.coins),
+    )
     return _difference(best, second)
 
 
@@ -83,7 +95,14 @@ def _difference(best: Tally, second: Tally) -> str:
     source = max(gaps, key=lambda name: gaps[name])
     if best.vp == second.vp:
         return t("decided-coins", name=best.name, other=second.name, coins=best.coins - second.coins)
-    told = t("decided-source", name=best.name, other=second.name, n=best.vp - second.vp, source=t(f"vp-{source}"), gap=gaps[source])
+    told = t(
+        "decided-source",
+        name=best.name,
+        other=second.name,
+        n=best.vp - second.vp,
+        source=t(f"vp-{source}"),
+        gap=gaps[source],
+    )
     if second.busts > best.busts:
         told += " " + t("decided-more-busts", name=second.name, n=second.busts, other=best.busts)
     return told

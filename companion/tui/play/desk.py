@@ -109,7 +109,10 @@ class Desk:
 
     def step_texts(self) -> list[str]:
         """A line for every step up to here."""
-        return [t("step-line", name=self.names[turned.seat], text=action_text(turned.action, self.names)) for turned in self.told]
+        return [
+            t("step-line", name=self.names[turned.seat], text=action_text(turned.action, self.names))
+            for turned in self.told
+        ]
 
     def retell(self) -> None:
         """Play the log again to hear what each step brought about."""

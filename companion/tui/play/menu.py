@@ -1,6 +1,6 @@
 """The games on offer: each combination of game and mode, with its seats, modules and options."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 MIXED = ("gambler", "underway-mix", "contract-cards")
 
@@ -15,7 +15,6 @@ class Evening(NamedTuple):
     most: int
     modules: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
-    extra: dict[str, Any] = {}
 
 
 EVENINGS = (

@@ -7,8 +7,15 @@ from companion.i18n import t
 
 Action = dict[str, Any]
 
-SIMPLE = {"game-draw": "draw", "game-stop": "stop", "game-repel": "repel", "game-keep": "keep", "game-pass": "pass",
-          "game-end": "end", "game-gamble": "gamble"}  # fmt: skip
+SIMPLE = {
+    "game-draw": "draw",
+    "game-stop": "stop",
+    "game-repel": "repel",
+    "game-keep": "keep",
+    "game-pass": "pass",
+    "game-end": "end",
+    "game-gamble": "gamble",
+}
 YES = ("keep_ship",)
 NO = ("discard_ship",)
 ASKED = ("complete", "decline")
@@ -83,5 +90,9 @@ def _question(name: str, pending: dict[str, Any]) -> str:
     ask = str(pending.get("ask", ""))
     for key in (f"ask-{ask}", f"contract-{ask}"):
         if key in load_texts("en"):
-            return t("prompt-ask", name=name, ask=t(key) if key.startswith("ask-") else t("ask-contract", contract=t(key)))
+            return t(
+                "prompt-ask",
+                name=name,
+                ask=t(key) if key.startswith("ask-") else t("ask-contract", contract=t(key)),
+            )
     return t("prompt-ask", name=name, ask=ask.replace("_", " ").replace("-", " "))

@@ -11,15 +11,23 @@ from companion.tui.widgets.gauge import Chance
 
 View = Mapping[str, Any]
 LOUD = {
-    "bust": "bold $error", "tax": "bold $warning", "claimed": "bold $success", "completed": "bold $success",
-    "end_announced": "bold $accent", "over": "bold $accent", "turn": "bold $primary", "gamble_won": "bold $success",
-}  # fmt: skip
+    "bust": "bold $error",
+    "tax": "bold $warning",
+    "claimed": "bold $success",
+    "completed": "bold $success",
+    "end_announced": "bold $accent",
+    "over": "bold $accent",
+    "turn": "bold $primary",
+    "gamble_won": "bold $success",
+}
 SILENT = ("taking", "left_over")
 
 
 def game_line(desk: Desk, view: View) -> tuple[str, str, str]:
     """Title, players and counts for the top line."""
-    names = ", ".join(name + (t("bot-mark") if bot else "") for name, bot in zip(desk.names, desk.bots, strict=True))
+    names = ", ".join(
+        name + (t("bot-mark") if bot else "") for name, bot in zip(desk.names, desk.bots, strict=True)
+    )
     solo = len(desk.names) == 1
     mode = "solo" if solo and view.get("mode") == "coop" else str(view.get("mode", "competitive"))
     title = t("game-title", game=t(f"game-{view['game']}"), mode=t(f"mode-{mode}"))
@@ -71,7 +79,10 @@ def step_lines(turned: Turned, names: Sequence[str]) -> list[tuple[str, str]]:
         kind = event["event"]
         text = "" if kind in SILENT else event_text(event, names)
         if kind == "entered" and before == "revealed":
-            lines[-1] = (t("story-revealed-entered", first=lines[-1][0].rstrip("."), n=event["colours"]), "$foreground")
+            lines[-1] = (
+                t("story-revealed-entered", first=lines[-1][0].rstrip("."), n=event["colours"]),
+                "$foreground",
+            )
         elif text:
             lines.append((text, LOUD.get(kind, "$foreground")))
         before = kind

@@ -31,4 +31,9 @@ def odds_of(view: Mapping[str, Any], setup: Mapping[str, Any]) -> Odds | None:
 
 
 def _displays(view: Mapping[str, Any]) -> list[str]:
-    return [code for player in view["players"] for key in ("display", "tucked", "kept") for code in player.get(key, ())]
+    return [
+        code
+        for player in view["players"]
+        for key in ("display", "tucked", "kept")
+        for code in player.get(key, ())
+    ]

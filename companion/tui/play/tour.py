@@ -10,9 +10,17 @@ from companion.tui.play.desk import Action, Desk
 
 SEED = 1
 DECK = [
-    "yellow.1.1", "sailor.3.1", "blue.1.1", "settler.4.1", "green.1.1", "green.1.2",
-    "yellow.1.2", "expedition.CC", "jester.5.1", "trader-red.3.1",
-]  # fmt: skip
+    "yellow.1.1",
+    "sailor.3.1",
+    "blue.1.1",
+    "settler.4.1",
+    "green.1.1",
+    "green.1.2",
+    "yellow.1.2",
+    "expedition.CC",
+    "jester.5.1",
+    "trader-red.3.1",
+]
 
 
 class Lesson(NamedTuple):
@@ -44,6 +52,10 @@ def tour_desk() -> Desk:
     """The tour's game in a folder of its own: it never shows up among the saves."""
     store = Store(tempfile.mkdtemp(prefix="companion-tour-"))
     setup: dict[str, Any] = {
-        "game": "base", "players": [t("tour-you"), t("tour-meg")], "seed": SEED, "deck": DECK, "odds": "before",
-    }  # fmt: skip
+        "game": "base",
+        "players": [t("tour-you"), t("tour-meg")],
+        "seed": SEED,
+        "deck": DECK,
+        "odds": "before",
+    }
     return Desk(Session.new(store, "game", t("tour-title"), setup))

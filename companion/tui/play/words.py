@@ -116,4 +116,6 @@ def _plain_event(event: Json, names: Sequence[str]) -> str:
     """An event the texts do not know yet, still readable."""
     rest = [_told(value) for key, value in event.items() if key not in ("event", "seat") and value != ""]
     who = _name(event.get("seat"), names)
-    return " ".join(part for part in (who, str(event["event"]).replace("_", " "), ", ".join(rest)) if part) + "."
+    return (
+        " ".join(part for part in (who, str(event["event"]).replace("_", " "), ", ".join(rest)) if part) + "."
+    )

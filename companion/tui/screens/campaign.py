@@ -1,4 +1,4 @@
-"""The campaign at the table: tasks, month, crew, chapter end, and always one line that says what to do next."""
+"""The campaign at the table: tasks, month, crew, chapter end, and one line that says what to do next."""
 
 from typing import Any
 
@@ -27,7 +27,19 @@ from companion.tui.widgets.month import MonthStrip
 from companion.tui.widgets.tasks import Tasks
 from companion.tui.widgets.titlebar import TitleBar
 
-RUNNING = ("event", "named-event", "task", "step", "crown", "no-crown", "vp", "no-vp", "reveal", "coins", "concede")
+RUNNING = (
+    "event",
+    "named-event",
+    "task",
+    "step",
+    "crown",
+    "no-crown",
+    "vp",
+    "no-vp",
+    "reveal",
+    "coins",
+    "concede",
+)
 
 
 class CampaignScreen(TableScreen):
@@ -49,7 +61,11 @@ class CampaignScreen(TableScreen):
 
     def compose(self) -> ComposeResult:
         yield TitleBar("")
-        for name, widget in (("tasks", Tasks(id="tasks")), ("month", MonthStrip(id="month")), ("crew", CrewList(id="crew"))):
+        for name, widget in (
+            ("tasks", Tasks(id="tasks")),
+            ("month", MonthStrip(id="month")),
+            ("crew", CrewList(id="crew")),
+        ):
             with Vertical(id=f"{name}-box", classes="panel") as box:
                 box.border_title = t(f"panel-{name}")
                 yield widget
@@ -62,7 +78,13 @@ class CampaignScreen(TableScreen):
         self.update()
 
     def topic(self) -> str:
-        return "A:end" if self.campaign.phase in ("ended", "over") else "A:setup" if self.campaign.phase == "setup" else "A:flow"
+        return (
+            "A:end"
+            if self.campaign.phase in ("ended", "over")
+            else "A:setup"
+            if self.campaign.phase == "setup"
+            else "A:flow"
+        )
 
     def update(self) -> None:
         shown: CampaignView = view(self.campaign)
@@ -81,7 +103,12 @@ class CampaignScreen(TableScreen):
             return phase == "running" or (phase == "month_end" and not name.endswith("event"))
         if name == "finish":
             return phase == "running" and self.campaign.mode == "competitive"
-        wanted = {"begin": ("setup",), "month-end": ("month_end",), "next": ("ended",), "sort": ("ended", "over")}
+        wanted = {
+            "begin": ("setup",),
+            "month-end": ("month_end",),
+            "next": ("ended",),
+            "sort": ("ended", "over"),
+        }
         return name not in wanted or phase in wanted[name]
 
     def on_key(self, event: Key) -> None:
@@ -124,7 +151,9 @@ class CampaignScreen(TableScreen):
 
     def do_campaign_named_event(self) -> None:
         line = Field("name", t("event-name-label"), needed=True)
-        self.ask(Form(t("event-name-title"), [line]), lambda values: self.entry(do="event", name=values["name"]))
+        self.ask(
+            Form(t("event-name-title"), [line]), lambda values: self.entry(do="event", name=values["name"])
+        )
 
     def do_campaign_task(self) -> None:
         self._which_task("complete")
@@ -135,10 +164,17 @@ class CampaignScreen(TableScreen):
     def _which_task(self, do: str) -> None:
         name = self.campaign.names[self.marked]
         choices = [
-            Choice(task.card.number, t("task-choice", number=task.card.number, needs=task.needs), t("task-has") if name in task.done else "")
+            Choice(
+                task.card.number,
+                t("task-choice", number=task.card.number, needs=task.needs),
+                t("task-has") if name in task.done else "",
+            )
             for task in view(self.campaign).tasks
         ]
-        self.ask(Choose(t("task-title", name=name), choices), lambda number: self.entry(do=do, player=self.marked, task=number))
+        self.ask(
+            Choose(t("task-title", name=name), choices),
+            lambda number: self.entry(do=do, player=self.marked, task=number),
+        )
 
     def on_tasks_pressed(self, message: Tasks.Pressed) -> None:
         self.companion.open("story_card", self.campaign, message.number)
@@ -177,13 +213,16 @@ class CampaignScreen(TableScreen):
 
     def do_campaign_story(self) -> None:
         choices = [Choice(spot.number, t("story-choice", number=spot.number)) for spot in self.campaign.tasks]
-        self.ask(Choose(t("story-title"), choices), lambda number: self.companion.open("story_card", self.campaign, number))
+        self.ask(
+            Choose(t("story-title"), choices),
+            lambda number: self.companion.open("story_card", self.campaign, number),
+        )
 
     def do_campaign_finish(self) -> None:
         self.entry(do="finish")
 
     def do_campaign_concede(self) -> None:
-        self.ask_sure("concede-sure", lambda: self.entry(do="concede") and None)
+        self.ask_sure("concede-sure", lambda: self.entry(do="concede"))
 
     def do_campaign_next(self) -> None:
         steps = [Step(step.text) for step in reset_steps(self.campaign)]
@@ -202,7 +241,10 @@ class CampaignScreen(TableScreen):
 
     def do_campaign_correct(self) -> None:
         names = ("crowns", "vp", "coins", "month", "turn", "reserve", "losses")
-        self.ask(Choose(t("contracts-correct-title"), [Choice(each, t(f"correct-{each}")) for each in names]), self._correct)
+        self.ask(
+            Choose(t("contracts-correct-title"), [Choice(each, t(f"correct-{each}")) for each in names]),
+            self._correct,
+        )
 
     def _correct(self, what: str) -> None:
         personal = what in ("crowns", "vp", "coins")
@@ -210,7 +252,10 @@ class CampaignScreen(TableScreen):
         present = int(getattr(source, what, 0) or 0) if what != "reserve" else self.campaign.events.reserve
         who = {"player": self.marked} if personal else {}
         dialog = AskNumber(t(f"correct-{what}"), present, 0, 99, t("correct-text"))
-        self.ask(dialog, lambda value: self.entry(do="set", what=what, value=value, reason=t("correct-reason"), **who))
+        self.ask(
+            dialog,
+            lambda value: self.entry(do="set", what=what, value=value, reason=t("correct-reason"), **who),
+        )
 
     def do_campaign_undo(self) -> None:
         self.take_back()

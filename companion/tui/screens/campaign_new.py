@@ -47,14 +47,24 @@ class CampaignNewScreen(CompanionScreen):
 
     def _redraw(self) -> None:
         books = sorted(book_names(), key=lambda name: name != "printed")
-        self.query_one("#book", Chips).show([Chip(name, load_book(name).title, name == self.book) for name in books])
+        self.query_one("#book", Chips).show(
+            [Chip(name, load_book(name).title, name == self.book) for name in books]
+        )
         least = 1 if self.mode == "coop" else 2
         self.count = max(self.count, least)
-        self.query_one("#players", Chips).show([Chip(str(n), str(n), n == self.count) for n in range(least, 5)])
-        self.query_one("#mode", Chips).show([Chip(name, t(f"campaign-mode-{name}"), name == self.mode) for name in MODES])
+        self.query_one("#players", Chips).show(
+            [Chip(str(n), str(n), n == self.count) for n in range(least, 5)]
+        )
+        self.query_one("#mode", Chips).show(
+            [Chip(name, t(f"campaign-mode-{name}"), name == self.mode) for name in MODES]
+        )
         self.query_one("#chapter", Chips).show([Chip(str(n), str(n), n == self.chapter) for n in range(1, 6)])
         names = listing(self.names[: self.count])
-        about = t(f"campaign-about-{self.book}") if self.book in ("printed", "salt-ledger") else load_book(self.book).title
+        about = (
+            t(f"campaign-about-{self.book}")
+            if self.book in ("printed", "salt-ledger")
+            else load_book(self.book).title
+        )
         self.query_one("#about", Static).update(f"{self.crew_name}: {names}\n\n{about}")
 
     def on_chips_pressed(self, message: Chips.Pressed) -> None:
@@ -71,7 +81,9 @@ class CampaignNewScreen(CompanionScreen):
 
     def do_campaign_new_names(self) -> None:
         lines = [Field("crew", t("campaign-new-crew-label"), self.crew_name, needed=True)]
-        lines += [Field(str(i), t("seat-name", n=i + 1), self.names[i], needed=True) for i in range(self.count)]
+        lines += [
+            Field(str(i), t("seat-name", n=i + 1), self.names[i], needed=True) for i in range(self.count)
+        ]
         self.ask(Form(t("names-title"), lines), self._rename)
 
     def _rename(self, values: dict[str, str]) -> None:
@@ -83,9 +95,13 @@ class CampaignNewScreen(CompanionScreen):
     def do_campaign_new_begin(self) -> None:
         after = self.mode == "after"
         setup: dict[str, Any] = {
-            "players": self.names[: self.count], "mode": "competitive" if after else self.mode, "book": self.book,
-            "title": self.crew_name, "chapter": self.chapter, "after": after,
-        }  # fmt: skip
+            "players": self.names[: self.count],
+            "mode": "competitive" if after else self.mode,
+            "book": self.book,
+            "title": self.crew_name,
+            "chapter": self.chapter,
+            "after": after,
+        }
         try:
             session = self.companion.shelf.begin("campaign", self.crew_name, setup)
         except (Refused, StoreError) as error:

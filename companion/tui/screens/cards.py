@@ -80,7 +80,8 @@ class CardsScreen(CompanionScreen):
 
 def _words(entry: Entry) -> str:
     if isinstance(entry, Contract):
-        return f"{entry.id} {entry.name} {entry.name_2015} {entry.needs} {entry.source} {t('set-contract')}".casefold()
+        words = (entry.id, entry.name, entry.name_2015, entry.needs, entry.source, t("set-contract"))
+        return " ".join(words).casefold()
     return f"{entry.code} {faces.name(entry)} {t('set-' + entry.set)} {entry.source} {entry.kind}".casefold()
 
 
@@ -100,13 +101,17 @@ def _count(entry: Entry) -> int:
 def _contract_text(entry: Contract) -> Content:
     ladder = ", ".join(str(coins) for coins in entry.ladder)
     return Content.assemble(
-        (f"{entry.name}\n\n", "bold $accent"), (f"{entry.needs}\n\n", "$foreground"),
-        (t("browser-timing", when=t("timing-" + entry.timing.replace(", ", "-").replace(" ", "-"))) + "\n", "$foreground"),
+        (f"{entry.name}\n\n", "bold $accent"),
+        (f"{entry.needs}\n\n", "$foreground"),
+        (
+            t("browser-timing", when=t("timing-" + entry.timing.replace(", ", "-").replace(" ", "-"))) + "\n",
+            "$foreground",
+        ),
         (t("browser-ladder", ladder=ladder) + "\n", "$foreground"),
         (t("browser-seal", digit=entry.seal_digit, letter=entry.seal_letter) + "\n\n", "$foreground"),
         (t(f"source-{entry.source}") + "\n", "$warning" if entry.source == "assumed" else "$success"),
         (t("browser-seal-source", source=entry.seal_source), "$muted"),
-    )  # fmt: skip
+    )
 
 
 screen = CardsScreen

@@ -53,17 +53,23 @@ class ContractsScreen(TableScreen):
         table = self.table
         players = listing(table.names)
         self.query_one(TitleBar).show(t("contracts-title"), players, t("contracts-turn", n=table.turn))
-        mood = "$accent" if table.phase == "won" else "$error" if table.phase == "lost" else MOODS[alarm(table)]
+        mood = (
+            "$accent" if table.phase == "won" else "$error" if table.phase == "lost" else MOODS[alarm(table)]
+        )
         self.query_one(BigNumber).show(table.time_left, mood)
         self.query_one("#clock-text", Static).update(self._clock())
         self.query_one("#ranks", Static).update(self._ranks())
-        self.query_one("#row-text", Static).update(Content("\n").join(self._row(each) for each in table.contracts))
+        self.query_one("#row-text", Static).update(
+            Content("\n").join(self._row(each) for each in table.contracts)
+        )
         self.query_one("#prompt", Static).update(next_step(table))
 
     def _clock(self) -> Content:
         table = self.table
         if table.phase == "won":
-            return Content.styled(t("contracts-won", n=table.score_pile, rank=t(f"rank-{table.rank}")), "bold $success")
+            return Content.styled(
+                t("contracts-won", n=table.score_pile, rank=t(f"rank-{table.rank}")), "bold $success"
+            )
         if table.phase == "lost":
             return Content.styled(t("contracts-lost", n=len(table.open)), "bold $error")
         key = "contracts-before" if table.phase == "before" else "contracts-left"
@@ -74,11 +80,19 @@ class ContractsScreen(TableScreen):
         pile = f"{symbols.full * table.score_pile}{symbols.empty * max(10 - table.score_pile, 0)}"
         parts: list[Content | tuple[str, str]] = [
             (t("contracts-pile", n=table.score_pile) + "\n", "$foreground"),
-            (f"{symbols.left} {pile} {symbols.right}\n" if table.phase == "before" else f"{pile}\n", "$accent"),
+            (
+                f"{symbols.left} {pile} {symbols.right}\n" if table.phase == "before" else f"{pile}\n",
+                "$accent",
+            ),
         ]
         for ahead in prospects(table.score_pile, table.time_left):
             key = "rank-ahead" if ahead.taxes else "rank-now"
-            parts.append((t(key, rank=t(f"rank-{ahead.rank}"), n=ahead.taxes) + "\n", "bold $success" if not ahead.taxes else "$muted"))
+            parts.append(
+                (
+                    t(key, rank=t(f"rank-{ahead.rank}"), n=ahead.taxes) + "\n",
+                    "bold $success" if not ahead.taxes else "$muted",
+                )
+            )
         return Content.assemble(*parts)
 
     def _row(self, each: OpenContract) -> Content:
@@ -86,14 +100,18 @@ class ContractsScreen(TableScreen):
         done = bool(each.done)
         who = listing(names[seat] for seat in each.done)
         if each.progress:
-            who = ", ".join(filter(None, [who, t("under-way", who=listing(names[seat] for seat in each.progress))]))
+            who = ", ".join(
+                filter(None, [who, t("under-way", who=listing(names[seat] for seat in each.progress))])
+            )
         ladder = " ".join(str(coins) for coins in each.ladder)
         return Content.assemble(
             (f"{symbols.tick if done else symbols.ring} ", "bold $success" if done else "$muted"),
-            (f"{each.name or each.label:<20}", "bold $foreground"), (f"{each.digit:>2}{each.letter}  ", "$primary"),
-            (f"{symbols.coin} {ladder}  " if ladder else "", "$warning"), (who, "bold $success"),
+            (f"{each.name or each.label:<20}", "bold $foreground"),
+            (f"{each.digit:>2}{each.letter}  ", "$primary"),
+            (f"{symbols.coin} {ladder}  " if ladder else "", "$warning"),
+            (who, "bold $success"),
             (f"\n  {each.needs}" if each.needs else "", "$muted"),
-        )  # fmt: skip
+        )
 
     def offered(self, command_id: str) -> bool:
         phase = self.table.phase
@@ -114,7 +132,7 @@ class ContractsScreen(TableScreen):
 
     def do_contracts_next(self) -> None:
         if self.entry(do="turn") and self.table.phase == "lost":
-            self.bell()
+            self.app.bell()
 
     def do_contracts_tax(self) -> None:
         self.entry(do="tax", move=True)
@@ -129,7 +147,11 @@ class ContractsScreen(TableScreen):
         self._which("progress")
 
     def _which(self, do: str) -> None:
-        choices = [Choice(each.label, each.name or each.label) for each in self.table.contracts if len(each.done) < len(self.table.names)]
+        choices = [
+            Choice(each.label, each.name or each.label)
+            for each in self.table.contracts
+            if len(each.done) < len(self.table.names)
+        ]
         self.ask(Choose(t("contracts-which"), choices), lambda label: self._who(do, label))
 
     def _who(self, do: str, label: str) -> None:

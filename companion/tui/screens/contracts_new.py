@@ -1,4 +1,4 @@
-"""Contracts at the table: who plays and which contracts lie open; the time deck's size stands there at once."""
+"""Contracts at the table: who plays, which contracts lie open, and at once the time deck's size."""
 
 from typing import Any
 
@@ -57,7 +57,9 @@ class ContractsNewScreen(CompanionScreen):
         return [*self.picked, *self.seals]
 
     def _redraw(self) -> None:
-        self.query_one("#players", Chips).show([Chip(str(n), str(n), n == self.count) for n in OPEN_CONTRACTS])
+        self.query_one("#players", Chips).show(
+            [Chip(str(n), str(n), n == self.count) for n in OPEN_CONTRACTS]
+        )
         self.query_one("#contracts", Chips).show(
             [Chip(each.id, each.name, each.id in self.picked) for each in load_catalogue().contracts]
         )
@@ -75,7 +77,10 @@ class ContractsNewScreen(CompanionScreen):
         done = len(self.chosen) == OPEN_CONTRACTS[self.count]
         self.query_one(BigNumber).show(deck.size if self.chosen else 13, "$success" if done else "$muted")
         ranks = ", ".join(t(f"rank-{p.rank}") for p in prospects(0, deck.size))
-        text = [deck.arithmetic() if self.chosen else t("contracts-new-none"), t("contracts-new-ranks", ranks=ranks)]
+        text = [
+            deck.arithmetic() if self.chosen else t("contracts-new-none"),
+            t("contracts-new-ranks", ranks=ranks),
+        ]
         self.query_one("#sum", Static).update("\n\n".join(text))
 
     def on_chips_pressed(self, message: Chips.Pressed) -> None:
@@ -108,7 +113,9 @@ class ContractsNewScreen(CompanionScreen):
         self._redraw()
 
     def do_contracts_new_names(self) -> None:
-        lines = [Field(str(i), t("seat-name", n=i + 1), self.names[i], needed=True) for i in range(self.count)]
+        lines = [
+            Field(str(i), t("seat-name", n=i + 1), self.names[i], needed=True) for i in range(self.count)
+        ]
         self.ask(Form(t("names-title"), lines), self._rename)
 
     def _rename(self, values: dict[str, str]) -> None:
@@ -130,7 +137,9 @@ class ContractsNewScreen(CompanionScreen):
         names = self.names[: self.count]
         setup: dict[str, Any] = {"players": names, "contracts": self.chosen}
         try:
-            session = self.companion.shelf.begin("contracts", t("contracts-save", n=self.count, first=names[0]), setup)
+            session = self.companion.shelf.begin(
+                "contracts", t("contracts-save", n=self.count, first=names[0]), setup
+            )
         except (SessionRefused, StoreError) as error:
             self.notify(str(error), severity="error")
             return

@@ -1,7 +1,5 @@
 """Data sheet: what is assumed or unknown about the printed game, and what your own copy says instead."""
 
-from typing import Any
-
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import OptionList
@@ -10,7 +8,7 @@ from textual.widgets.option_list import Option
 from companion.content.books import Book, load_book
 from companion.i18n import t
 from companion.store import StoreError
-from companion.table.campaign.state import Typed
+from companion.table.campaign.state import Face, Typed, TypedTrack
 from companion.table.knowledge import typed_of, with_learned
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.screen import CompanionScreen
@@ -55,9 +53,18 @@ class DataSheetScreen(CompanionScreen):
             found.append((f"card9-{players}", t("data-card9", n=players), value, own is not None))
         for hero in self.book.heroes:
             coins = known.heroes.get(hero.id, hero.coins)
-            found.append((f"hero-{hero.id}", t("data-hero", name=hero.name), "" if coins is None else str(coins), hero.id in known.heroes))
+            found.append(
+                (
+                    f"hero-{hero.id}",
+                    t("data-hero", name=hero.name),
+                    "" if coins is None else str(coins),
+                    hero.id in known.heroes,
+                )
+            )
         for number, face in sorted(known.cards.items()):
-            found.append((f"card-{number}", t("data-card", number=number), face.needs or face.title or "", True))
+            found.append(
+                (f"card-{number}", t("data-card", number=number), face.needs or face.title or "", True)
+            )
         return found
 
     def _fill(self) -> None:
@@ -70,7 +77,9 @@ class DataSheetScreen(CompanionScreen):
     def _row(self, _: str, label: str, value: str, own: bool) -> Content:
         source = t("data-own") if own else t("data-assumed") if value else t("data-unknown")
         style = "$success" if own else "$warning" if value else "$muted"
-        return Content.assemble((f"{label:<40}", "bold $foreground"), (f"{value or '?':<22.22}", "$foreground"), (source, style))
+        return Content.assemble(
+            (f"{label:<40}", "bold $foreground"), (f"{value or '?':<22.22}", "$foreground"), (source, style)
+        )
 
     def on_option_list_option_selected(self) -> None:
         self.do_data_correct()
@@ -80,7 +89,10 @@ class DataSheetScreen(CompanionScreen):
         if at is None:
             return
         row, label, value, _ = self.rows()[at]
-        self.ask(Form(t("data-form"), [Field("value", label, value, t(f"data-hint-{row.partition('-')[0]}"))]), lambda values: self._keep(row, values["value"]))
+        self.ask(
+            Form(t("data-form"), [Field("value", label, value, t(f"data-hint-{row.partition('-')[0]}"))]),
+            lambda values: self._keep(row, values["value"]),
+        )
 
     def _keep(self, row: str, text: str) -> None:
         try:
@@ -95,21 +107,25 @@ class DataSheetScreen(CompanionScreen):
         self._fill()
 
 
+def _numbers(text: str) -> list[int]:
+    numbers = [int(word) for word in text.replace("/", " ").replace(",", " ").split()]
+    if not numbers or min(numbers) < 0:
+        raise ValueError(text)
+    return numbers
+
+
 def _lesson(row: str, text: str) -> Typed:
     """What was typed into one row; ValueError where it is no such value."""
-    from msgspec import convert
-
     kind, _, name = row.partition("-")
-    numbers = [int(word) for word in text.replace("/", " ").replace(",", " ").split()] if kind != "card" else []
-    if kind != "card" and (not numbers or min(numbers) < 0):
-        raise ValueError(text)
-    data: dict[str, Any] = {
-        "track": lambda: {"track": {"shields": numbers}},
-        "card9": lambda: {"card9": {name: (numbers[0], numbers[1])}} if len(numbers) == 2 else {"card9": None},
-        "hero": lambda: {"heroes": {name: numbers[0]}},
-        "card": lambda: {"cards": {name: {"needs": text}}},
-    }[kind]()
-    return convert(data, Typed)
+    if kind == "card":
+        return Typed(cards={name: Face(needs=text)})
+    numbers = _numbers(text)
+    if kind == "track":
+        return Typed(track=TypedTrack(tuple(numbers)))
+    if kind == "hero":
+        return Typed(heroes={name: numbers[0]})
+    markers, points = numbers
+    return Typed(card9={name: (markers, points)})
 
 
 screen = DataSheetScreen

@@ -244,7 +244,11 @@ class GameScreen(CompanionScreen):
         refused = [(command, self.desk.refusal(action)) for command, action in rows if action]
         choices = [Choice(command.id, command.label, refusal_text(why)) for command, why in refused if why]
         cards = {code: self.desk.refusal({"do": "take", "card": code}) for code in self._codes}
-        choices += [Choice(code, faces.name(faces.face(code)), refusal_text(why)) for code, why in cards.items() if why]
+        choices += [
+            Choice(code, faces.name(faces.face(code)), refusal_text(why))
+            for code, why in cards.items()
+            if why
+        ]
         self.ask(Choose(t("why-title"), choices, t("why-text")), lambda _: None)
 
     def do_game_timeline(self) -> None:

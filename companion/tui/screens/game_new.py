@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from companion.i18n import listing, t
@@ -66,21 +66,34 @@ class GameNewScreen(CompanionScreen):
             [Chip(name, t(f"module-{name}"), name in self.modules) for name in chosen.modules]
         )
         self.query_one("#options", Chips).show(
-            [Chip(name, t(f"option-{name}", n=self.score_pile), name in self.options) for name in chosen.options]
+            [
+                Chip(name, t(f"option-{name}", n=self.score_pile), name in self.options)
+                for name in chosen.options
+            ]
         )
         self.query_one("#about", Static).update(self._about())
         self.refresh_keys()
 
     def _seat(self, index: int) -> str:
         bot = self.seats[index]
-        return t("seat-bot", name=self.sitter(index), bot=t(f"bot-{bot}")) if bot else t("seat-person", name=self.sitter(index))
+        return (
+            t("seat-bot", name=self.sitter(index), bot=t(f"bot-{bot}"))
+            if bot
+            else t("seat-person", name=self.sitter(index))
+        )
 
     def sitter(self, index: int) -> str:
         return BOTS[index] if self.seats[index] else self.names[index]
 
     def _about(self) -> str:
         odds = t(f"setting-odds-{self.companion.settings.odds}")
-        return f"{t('about-' + self.evening.id)}\n\n{t('game-new-seed', seed=self.seed)}\n{t('game-new-odds', odds=odds)}"
+        lines = (
+            t(f"about-{self.evening.id}"),
+            "",
+            t("game-new-seed", seed=self.seed),
+            t("game-new-odds", odds=odds),
+        )
+        return "\n".join(lines)
 
     def on_chips_pressed(self, message: Chips.Pressed) -> None:
         handle = getattr(self, f"_press_{message.chips.id}")
@@ -121,7 +134,9 @@ class GameNewScreen(CompanionScreen):
             self._redraw()
 
     def do_game_new_names(self) -> None:
-        lines = [Field(str(i), t("seat-name", n=i + 1), self.names[i], needed=True) for i in range(len(self.seats))]
+        lines = [
+            Field(str(i), t("seat-name", n=i + 1), self.names[i], needed=True) for i in range(len(self.seats))
+        ]
         self.ask(Form(t("names-title"), lines), self._rename)
 
     def _rename(self, values: dict[str, str]) -> None:
@@ -174,11 +189,15 @@ class GameNewScreen(CompanionScreen):
         if self.score_pile and "score_pile" in self.options:
             options["score_pile"] = self.score_pile
         return {
-            "game": self.evening.game, "mode": self.evening.mode, "seed": self.seed,
-            "players": [self.sitter(i) for i in range(len(self.seats))], "modules": sorted(self.modules),
-            "options": options, "bots": list(self.seats), "odds": self.companion.settings.odds,
-            **self.evening.extra,
-        }  # fmt: skip
+            "game": self.evening.game,
+            "mode": self.evening.mode,
+            "seed": self.seed,
+            "players": [self.sitter(i) for i in range(len(self.seats))],
+            "modules": sorted(self.modules),
+            "options": options,
+            "bots": list(self.seats),
+            "odds": self.companion.settings.odds,
+        }
 
 
 screen = GameNewScreen

@@ -84,7 +84,9 @@ class HomeScreen(CompanionScreen):
         title = line.title[: width // 3].ljust(width // 3)
         kind = t(f"kind-{line.kind}" if line.kind in KINDS else "kind-other").ljust(25)
         style = "$error" if line.problem else "$muted"
-        return Content.assemble((title, "bold $foreground"), (f" {kind}", "$primary"), (f" {line.progress}", style))
+        return Content.assemble(
+            (title, "bold $foreground"), (f" {kind}", "$primary"), (f" {line.progress}", style)
+        )
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         line = self._lines[message.option_index]

@@ -41,10 +41,15 @@ class ResultScreen(Dialog):
         sources = ", ".join(t("vp-of", n=vp, source=t(f"vp-{name}")) for name, vp in tally.sources.items())
         busts = t("result-busts", n=tally.busts)
         return Content.assemble(
-            (f"{symbols.crown if winner else ' '} {tally.name:<16.16}", "bold $accent" if winner else "bold $foreground"),
-            (f"{tally.vp:>3}{symbols.star}", "bold $success"), (f"{tally.coins:>4}{symbols.coin}", "$warning"),
-            (f"   {busts}, {t('result-taken', n=tally.taken)}\n", "$foreground"), (f"     {sources}", "$muted"),
-        )  # fmt: skip
+            (
+                f"{symbols.crown if winner else ' '} {tally.name:<16.16}",
+                "bold $accent" if winner else "bold $foreground",
+            ),
+            (f"{tally.vp:>3}{symbols.star}", "bold $success"),
+            (f"{tally.coins:>4}{symbols.coin}", "$warning"),
+            (f"   {busts}, {t('result-taken', n=tally.taken)}\n", "$foreground"),
+            (f"     {sources}", "$muted"),
+        )
 
     def do_result_home(self) -> None:
         self.dismiss(None)

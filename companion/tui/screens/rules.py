@@ -16,9 +16,12 @@ def rule_text(rule: Rule) -> Content:
     """A rule as the reference shows it, with its mark."""
     mark = t("rule-reading") if rule.reading else t("rule-print") if rule.other_print else t("rule-book")
     return Content.assemble(
-        (f"{rule.id}  ", "bold $accent"), (f"{rule.title}\n", "bold $foreground"),
-        (f"{t('rule-part-' + rule.part)}\n\n", "$primary"), (f"{rule.text}\n\n", "$foreground"), (mark, "$muted"),
-    )  # fmt: skip
+        (f"{rule.id}  ", "bold $accent"),
+        (f"{rule.title}\n", "bold $foreground"),
+        (f"{t('rule-part-' + rule.part)}\n\n", "$primary"),
+        (f"{rule.text}\n\n", "$foreground"),
+        (mark, "$muted"),
+    )
 
 
 class RulesScreen(CompanionScreen):

@@ -54,10 +54,11 @@ class SavesScreen(CompanionScreen):
     def _row(self, line: SaveLine) -> Content:
         kind = t(f"kind-{line.kind}" if line.kind in KINDS else "kind-other")
         return Content.assemble(
-            (f"{line.title[:28]:<29}", "bold $foreground"), (f"{kind:<23}", "$primary"),
+            (f"{line.title[:28]:<29}", "bold $foreground"),
+            (f"{kind:<23}", "$primary"),
             (f"{line.progress[: max(self.size.width - 76, 12)]}  ", "$error" if line.problem else "$muted"),
             (line.at.replace("T", " ")[:16], "$muted"),
-        )  # fmt: skip
+        )
 
     @property
     def marked(self) -> SaveLine | None:

@@ -45,11 +45,15 @@ class ScoreScreen(TableScreen):
 
     def update(self) -> None:
         sheet = self.sheet
-        self.query_one(TitleBar).show(t("score-title"), t(f"ending-{sheet.ending}"), t("score-goal", n=sheet.goal))
+        self.query_one(TitleBar).show(
+            t("score-title"), t(f"ending-{sheet.ending}"), t("score-goal", n=sheet.goal)
+        )
         places = {place.seat: place for place in ranking(sheet)}
         menu = self.query_one("#list", OptionList)
         for seat in range(len(sheet.players)):
-            menu.replace_option_prompt_at_index(seat, self._row(seat, places[seat].place, places[seat].winner))
+            menu.replace_option_prompt_at_index(
+                seat, self._row(seat, places[seat].place, places[seat].winner)
+            )
         self.query_one("#prompt", Static).update(next_step(sheet))
 
     def _row(self, seat: int, place: int, winner: bool) -> Content:
@@ -57,12 +61,16 @@ class ScoreScreen(TableScreen):
         bar = symbols.full * min(player.vp, 20) + symbols.empty * max(self.sheet.goal - player.vp, 0)
         crown = symbols.crown if winner else " "
         return Content.assemble(
-            (f"{seat + 1} ", "bold $accent"), (f"{crown} {player.name:<14.14}", "bold $foreground"),
-            (f"{player.vp:>3}{symbols.star} ", "bold $success"), (f"{player.coins:>3}{symbols.coin} ", "$warning"),
-            (f"{player.swords:>2}{symbols.sword}  ", "$primary"), (f"{bar}\n", "$success"),
+            (f"{seat + 1} ", "bold $accent"),
+            (f"{crown} {player.name:<14.14}", "bold $foreground"),
+            (f"{player.vp:>3}{symbols.star} ", "bold $success"),
+            (f"{player.coins:>3}{symbols.coin} ", "$warning"),
+            (f"{player.swords:>2}{symbols.sword}  ", "$primary"),
+            (f"{bar}\n", "$success"),
             (f"     {t('score-place', n=place)}", "$muted"),
-            (f", {t('score-expedition')}" if player.expedition else "", "$accent"), ("\n", ""),
-        )  # fmt: skip
+            (f", {t('score-expedition')}" if player.expedition else "", "$accent"),
+            ("\n", ""),
+        )
 
     @property
     def seat(self) -> int:

@@ -45,7 +45,9 @@ class ScoreNewScreen(CompanionScreen):
 
     def _redraw(self) -> None:
         self.query_one("#players", Chips).show([Chip(str(n), str(n), n == self.count) for n in range(2, 6)])
-        self.query_one("#ending", Chips).show([Chip(name, t(f"ending-{name}"), name == self.ending) for name in ENDINGS])
+        self.query_one("#ending", Chips).show(
+            [Chip(name, t(f"ending-{name}"), name == self.ending) for name in ENDINGS]
+        )
         self.query_one("#about", Static).update(t("score-new-about", names=listing(self.names[: self.count])))
 
     def on_chips_pressed(self, message: Chips.Pressed) -> None:
@@ -61,7 +63,9 @@ class ScoreNewScreen(CompanionScreen):
             self._redraw()
 
     def do_score_new_names(self) -> None:
-        lines = [Field(str(i), t("seat-name", n=i + 1), self.names[i], needed=True) for i in range(self.count)]
+        lines = [
+            Field(str(i), t("seat-name", n=i + 1), self.names[i], needed=True) for i in range(self.count)
+        ]
         self.ask(Form(t("names-title"), lines), self._rename)
 
     def _rename(self, values: dict[str, str]) -> None:

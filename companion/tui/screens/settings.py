@@ -13,7 +13,6 @@ from companion.tui.settings import CHOICES
 from companion.tui.widgets.drawing import SIZES, Shown, beside, draw
 from companion.tui.widgets.titlebar import TitleBar
 
-
 SAMPLE = ("yellow.1.1", "blue.5.3", "green.3.2", "red.6.3", "black.skull.4", "sailor.3.1")
 
 

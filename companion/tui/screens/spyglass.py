@@ -48,7 +48,9 @@ class SpyglassScreen(CompanionScreen):
                 yield Gauge(id="chances")
         with VerticalScroll(id="assumptions", classes="panel") as assumptions:
             assumptions.border_title = t("spyglass-assumptions")
-            yield Static("\n".join(f"{t('bullet')} {line}" for line in ASSUMPTIONS), classes="muted", markup=False)
+            yield Static(
+                "\n".join(f"{t('bullet')} {line}" for line in ASSUMPTIONS), classes="muted", markup=False
+            )
 
     def on_mount(self) -> None:
         self.query_one("#colours").focus()
@@ -64,12 +66,21 @@ class SpyglassScreen(CompanionScreen):
     def _redraw(self) -> None:
         self.query_one("#colours", Chips).show(
             [
-                Chip(colour, t(f"ship-{colour}"), colour in self.harbour, f"${colour}-line", t(f"letter-{colour}").lower())
+                Chip(
+                    colour,
+                    t(f"ship-{colour}"),
+                    colour in self.harbour,
+                    f"${colour}-line",
+                    t(f"letter-{colour}").lower(),
+                )
                 for colour in COLOURS
             ]
         )
         self.query_one("#modules", Chips).show(
-            [Chip(name, t(f"module-{name}"), name in self.modules, key=str(i)) for i, name in enumerate(MODULES, 1)]
+            [
+                Chip(name, t(f"module-{name}"), name in self.modules, key=str(i))
+                for i, name in enumerate(MODULES, 1)
+            ]
         )
         self.query_one("#swords", Static).update(t("spyglass-swords", n=self.swords))
         self.query_one("#gone", Static).update(self._gone_text())
@@ -89,7 +100,9 @@ class SpyglassScreen(CompanionScreen):
             t("spyglass-verdict", unseen=odds.unseen, cards=f"{float(odds.expected_cards):.1f}")
         )
         two, three = (Chance(t("odds-within", n=n), float(odds.bust_within[n - 1])) for n in (2, 3))
-        reach = [Chance(t("odds-reach", n=n), float(chance), danger=False) for n, chance in odds.reach.items()]
+        reach = [
+            Chance(t("odds-reach", n=n), float(chance), danger=False) for n, chance in odds.reach.items()
+        ]
         repel = Chance(t("odds-repel"), float(odds.repel_next), danger=False)
         self.query_one("#chances", Gauge).show([next_card, two, three, *reach, repel])
 

@@ -25,10 +25,11 @@ class StoryCardScreen(Dialog):
     def body(self) -> Iterable[Widget]:
         card = self._card
         text = Content.assemble(
-            (f"{card.text or t('story-no-text')}\n\n", "$foreground"), (f"{adds_text(card)}\n\n", "$accent"),
+            (f"{card.text or t('story-no-text')}\n\n", "$foreground"),
+            (f"{adds_text(card)}\n\n", "$accent"),
             (t("story-task", needs=card.needs or t("task-needs-unknown")) + "\n", "bold $foreground"),
             (line_text(card.line), "$muted"),
-        )  # fmt: skip
+        )
         yield VerticalScroll(Static(text))
 
     def on_mount(self) -> None:

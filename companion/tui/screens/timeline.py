@@ -49,7 +49,9 @@ class TimelineScreen(CompanionScreen):
     def _fill(self) -> None:
         session = self._source.session
         clean = t("timeline-clean" if session.clean else "timeline-not-clean")
-        self.query_one(TitleBar).show(t("timeline-title"), session.title, t("timeline-line", line=session.line.name) + "  " + clean)
+        self.query_one(TitleBar).show(
+            t("timeline-title"), session.title, t("timeline-line", line=session.line.name) + "  " + clean
+        )
         menu = self.query_one("#list", OptionList)
         menu.clear_options()
         menu.add_options([Option(row) for row in self._rows()])
@@ -64,7 +66,11 @@ class TimelineScreen(CompanionScreen):
         ahead = False
         for index, step in enumerate(session.history()):
             text = told[index] if index < len(told) else step.title
-            rows.append(self._row(index + 1, text, marks.get(step.n, ""), ahead or session.here == 0, step.n == session.here))
+            rows.append(
+                self._row(
+                    index + 1, text, marks.get(step.n, ""), ahead or session.here == 0, step.n == session.here
+                )
+            )
             ahead = ahead or step.n == session.here
         return rows
 

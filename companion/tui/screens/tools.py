@@ -8,7 +8,16 @@ from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.door import Door
 from companion.tui.widgets.titlebar import TitleBar
 
-TOOLS = ("spyglass", "score-sheet", "rules-reference", "card-browser", "data-sheet", "saves", "settings", "tour")
+TOOLS = (
+    "spyglass",
+    "score-sheet",
+    "rules-reference",
+    "card-browser",
+    "data-sheet",
+    "saves",
+    "settings",
+    "tour",
+)
 
 
 class ToolsScreen(CompanionScreen):

@@ -15,8 +15,6 @@ PAUSE = 1.2
 class TourScreen(GameScreen):
     """A game screen that accepts exactly the lesson's action; Esc leaves at any time."""
 
-    CSS_PATH = ["../styles/game.tcss", "../styles/tour.tcss"]
-
     def __init__(self) -> None:
         super().__init__(tour_desk())
         self.lesson = 0

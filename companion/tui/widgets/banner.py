@@ -1,7 +1,9 @@
 """The head of the home screen: the name over the waves, with a ship where there is room."""
 
 from textual.content import Content
-from textual.widget import Widget
+
+from companion.tui.glyphs import ASCII
+from companion.tui.widgets.drawn import Drawn
 
 NAME = (
     "█▀█ █▀█ █▀█ ▀█▀   █▀█ █▀█ █ █ █▀█ █  ",
@@ -18,7 +20,7 @@ SHIP = (
 )
 
 
-class Banner(Widget):
+class Banner(Drawn):
     """Two lines of name and one of waves; three lines more and a ship on a tall, wide screen."""
 
     def __init__(self, subtitle: str) -> None:
@@ -26,7 +28,7 @@ class Banner(Widget):
         self._subtitle = subtitle
 
     def render(self) -> Content:
-        ascii_only = getattr(self.app, "settings").glyphs == "ascii"
+        ascii_only = self.symbols is ASCII
         name = NAME_ASCII if ascii_only else NAME
         waves = ("~" * 3 + "^" * 2 + "~" * 5) * (self.size.width // 10 + 1)
         large = self.size.height > 4
@@ -38,6 +40,8 @@ class Banner(Widget):
         style = "$muted" if text == self._subtitle else "bold $accent"
         if not large:
             side = f"   {self._subtitle}" if index == 1 else ""
-            return Content.assemble((f"  {text}", style), (side[: max(self.size.width - len(text) - 3, 0)], "$muted"))
+            return Content.assemble(
+                (f"  {text}", style), (side[: max(self.size.width - len(text) - 3, 0)], "$muted")
+            )
         room = self.size.width - 34
         return Content.assemble((f"  {text}".ljust(room), style), (SHIP[index], "$foreground"))

@@ -4,14 +4,14 @@ from textual import events
 from textual.binding import Binding
 from textual.content import Content
 from textual.message import Message
-from textual.widget import Widget
 
 from companion.tui import faces
 from companion.tui.commands import of_widget
 from companion.tui.widgets.drawing import SIZES, Shown, Size, beside, draw
+from companion.tui.widgets.drawn import Drawn
 
 
-class CardRow(Widget, can_focus=True):
+class CardRow(Drawn, can_focus=True):
     """Draws cards as large as the room allows, wrapping into rows."""
 
     scope = "cards"
@@ -65,7 +65,7 @@ class CardRow(Widget, can_focus=True):
         if not self._cards:
             return Content.styled(self._empty, "$muted")
         size, columns = self.fitting()
-        symbols = getattr(self.app, "symbols")
+        symbols = self.symbols
         drawn = [
             draw(shown._replace(cursor=self.has_focus and i == self.cursor), size, symbols)
             for i, shown in enumerate(self._cards)

@@ -6,9 +6,9 @@ from textual import events
 from textual.binding import Binding
 from textual.content import Content
 from textual.message import Message
-from textual.widget import Widget
 
 from companion.tui.commands import of_widget
+from companion.tui.widgets.drawn import Drawn
 
 
 class Chip(NamedTuple):
@@ -21,7 +21,7 @@ class Chip(NamedTuple):
     key: str = ""
 
 
-class Chips(Widget, can_focus=True):
+class Chips(Drawn, can_focus=True):
     """Draws chips, wrapping into lines; says which one was pressed and changes nothing itself."""
 
     scope = "chips"
@@ -42,7 +42,9 @@ class Chips(Widget, can_focus=True):
         self.cursor = 0
         for command in of_widget(self.scope):
             for key in command.keys:
-                self._bindings._add_binding(Binding(key, command.id.replace("-", "_"), command.label, show=False))
+                self._bindings._add_binding(
+                    Binding(key, command.id.replace("-", "_"), command.label, show=False)
+                )
 
     def show(self, chips: list[Chip]) -> None:
         """Draw these chips."""
@@ -68,7 +70,7 @@ class Chips(Widget, can_focus=True):
         return places[-1][0] + 1 if places else 1
 
     def _text(self, chip: Chip) -> str:
-        symbols = getattr(self.app, "symbols")
+        symbols = self.symbols
         key = f"{chip.key} " if chip.key else ""
         return f" {key}{symbols.tick if chip.on else symbols.dot} {chip.label} "
 

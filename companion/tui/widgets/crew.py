@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from textual import events
 from textual.content import Content
 from textual.message import Message
-from textual.widget import Widget
 
 from companion.i18n import t
 from companion.table.campaign.view import CrewView
 from companion.tui.glyphs import Glyphs
+from companion.tui.widgets.drawn import Drawn
 
 Parts = list[tuple[str, str]]
 
@@ -25,7 +25,7 @@ def crown_track(crew: CrewView, symbols: Glyphs, length: int = 16) -> Parts:
     return cells
 
 
-class CrewList(Widget):
+class CrewList(Drawn):
     """Two lines a player; the marked one is where the keys count."""
 
     class Marked(Message):
@@ -47,20 +47,32 @@ class CrewList(Widget):
         return max(len(self._crew) * 2, 2)
 
     def render(self) -> Content:
-        symbols: Glyphs = getattr(self.app, "symbols")
+        symbols: Glyphs = self.symbols
         return Content("\n").join(self._player(crew, symbols) for crew in self._crew)
 
     def _player(self, crew: CrewView, symbols: Glyphs) -> Content:
         marked = crew.seat == self.marked
         name = "reverse bold $accent" if marked else "bold $foreground"
         first: Parts = [
-            (symbols.here if crew.active else " ", "$accent"), (f"{crew.seat + 1} {crew.name:<12.12}", name),
-            (f" {crew.hero or t('hero-none'):<12.12} ", "$primary"), *self._spaces(crew, symbols),
+            (symbols.here if crew.active else " ", "$accent"),
+            (f"{crew.seat + 1} {crew.name:<12.12}", name),
+            (f" {crew.hero or t('hero-none'):<12.12} ", "$primary"),
+            *self._spaces(crew, symbols),
             (f"  {crew.vp:>2}{symbols.star}", "bold $success"),
-        ]  # fmt: skip
-        second: Parts = [(f"   {symbols.crown}{crew.crowns:>2} ", "$accent"), *crown_track(crew, symbols), ("  ", "")]
+        ]
+        second: Parts = [
+            (f"   {symbols.crown}{crew.crowns:>2} ", "$accent"),
+            *crown_track(crew, symbols),
+            ("  ", ""),
+        ]
         told = t("crowns-to-next", n=crew.to_next_shield) if crew.to_next_shield else ""
-        return Content.assemble(*first, ("\n", ""), *second, (told, "$muted"), (f"  {crew.ability}"[: self._room(second, told)], "$muted"))
+        return Content.assemble(
+            *first,
+            ("\n", ""),
+            *second,
+            (told, "$muted"),
+            (f"  {crew.ability}"[: self._room(second, told)], "$muted"),
+        )
 
     def _room(self, used: Parts, told: str) -> int:
         return max(self.size.width - sum(len(text) for text, _ in used) - len(told), 0)

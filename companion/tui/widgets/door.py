@@ -1,5 +1,7 @@
 """A door of the home screen: a large target for key, Enter and mouse."""
 
+from typing import ClassVar
+
 from textual import events
 from textual.binding import Binding
 from textual.content import Content
@@ -14,7 +16,7 @@ class Door(Widget, can_focus=True):
     """Shows one command as a card and runs it."""
 
     scope = "door"
-    BINDINGS = [Binding("enter,space", "press", show=False)]
+    BINDINGS: ClassVar = [Binding("enter,space", "press", show=False)]
 
     class Pressed(Message):
         def __init__(self, command_id: str) -> None:

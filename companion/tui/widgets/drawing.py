@@ -34,7 +34,12 @@ class Shown(NamedTuple):
 def draw(shown: Shown, size: Size, symbols: Glyphs) -> list[Line]:
     """The lines of one card, each exactly `size.width` cells."""
     if size.height == 1:
-        return [[*_tag(shown), (brief(shown.card, symbols)[: size.width - 2].ljust(size.width - 2), _line_style(shown))]]
+        return [
+            [
+                *_tag(shown),
+                (brief(shown.card, symbols)[: size.width - 2].ljust(size.width - 2), _line_style(shown)),
+            ]
+        ]
     inner = size.width - 2
     frame = symbols.chosen if shown.cursor else symbols.frame
     style = _line_style(shown)
@@ -57,7 +62,11 @@ def _line_style(shown: Shown) -> str:
 def _top(shown: Shown, frame: str, inner: int, style: str) -> Line:
     if not shown.letter:
         return [(frame[0] + frame[4] * inner + frame[1], style)]
-    return [(frame[0], style), (f" {shown.letter} ", "bold $accent"), (frame[4] * (inner - 3) + frame[1], style)]
+    return [
+        (frame[0], style),
+        (f" {shown.letter} ", "bold $accent"),
+        (frame[4] * (inner - 3) + frame[1], style),
+    ]
 
 
 def _rows(shown: Shown, inner: int, height: int, symbols: Glyphs) -> list[Line]:
@@ -92,7 +101,9 @@ def _facts(card: Card, width: int, height: int, symbols: Glyphs) -> list[str]:
     elif card.kind == "tax":
         facts = [t("tax-brief", n=card.threshold), faces.ability(card)]
     else:
-        price = f"{card.coins or card.cost}{symbols.coin}".ljust(max(width - 4, 3)) + f"{card.vp}{symbols.star}"
+        price = (
+            f"{card.coins or card.cost}{symbols.coin}".ljust(max(width - 4, 3)) + f"{card.vp}{symbols.star}"
+        )
         what = card.needs if card.kind == "expedition" else faces.ability(card)
         facts = [what, price] if height < 5 else [what, "", price]
     if height >= 5 and card.kind == "ship":

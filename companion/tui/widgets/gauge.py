@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from textual.content import Content
-from textual.widget import Widget
+
+from companion.tui.widgets.drawn import Drawn
 
 
 class Chance(NamedTuple):
@@ -20,7 +21,7 @@ def mood(chance: Chance) -> str:
     return "$success" if bad < 0.2 else "$warning" if bad < 0.4 else "$error"
 
 
-class Gauge(Widget):
+class Gauge(Drawn):
     """A few chances, one below the other."""
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002
@@ -44,7 +45,7 @@ class Gauge(Widget):
         return Content("\n").join(lines)
 
     def _line(self, chance: Chance) -> Content:
-        symbols = getattr(self.app, "symbols")
+        symbols = self.symbols
         label_width = max((len(each.label) for each in self._chances), default=0)
         room = max(self.size.width - label_width - 8, 4)
         filled = round(room * chance.value)

@@ -4,23 +4,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from textual.content import Content
-from textual.widget import Widget
 
 from companion.i18n import t
 from companion.tui import faces
+from companion.tui.widgets.drawn import Drawn
 
 Parts = list[tuple[str, str]]
 SHORT = {"C": "captain", "P": "priest", "S": "settler"}
 
 
 def missing(needs: str, display: Sequence[str]) -> str:
-    """Which symbols of an expedition a display lacks, jacks of all trades counted in; only told, never decided."""
+    """Which symbols of an expedition a display lacks, jacks counted in; only told, never decided."""
     kinds = [faces.face(code).kind for code in display]
     lacking = "".join(sign * max(needs.count(sign) - kinds.count(kind), 0) for sign, kind in SHORT.items())
     return lacking[kinds.count("jack") :]
 
 
-class Middle(Widget):
+class Middle(Drawn):
     """One line an expedition; contracts as lines where there is room, else side by side."""
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002
@@ -49,10 +49,14 @@ class Middle(Widget):
         return Content("\n").join(self.lines(self.size.width))
 
     def _expedition(self, code: str) -> Content:
-        card, symbols = faces.face(code), getattr(self.app, "symbols")
+        card, symbols = faces.face(code), self.symbols
         active = self._view["players"][self._view["active"]]
         lacking = missing(card.needs, active["display"])
-        state = t("expedition-lacks", who=active["name"], needs=faces.needs(lacking)) if lacking else t("expedition-ready", who=active["name"])
+        state = (
+            t("expedition-lacks", who=active["name"], needs=faces.needs(lacking))
+            if lacking
+            else t("expedition-ready", who=active["name"])
+        )
         return Content.assemble(
             (f"{faces.needs(card.needs)} ", "bold $accent"),
             (f"{symbols.right} {card.vp}{symbols.star} {card.coins}{symbols.coin}  ", "$foreground"),
@@ -69,17 +73,24 @@ class Middle(Widget):
         from companion.content import load_catalogue
 
         needs = {each.id: each.needs for each in load_catalogue().contracts}
-        symbols = getattr(self.app, "symbols")
+        symbols = self.symbols
         lines = []
         for contract in contracts:
             done = bool(contract["done"])
             mark = (f"{symbols.tick if done else symbols.ring} ", "$success" if done else "$muted")
             name = (f"{t('contract-' + contract['id']):<19}", "bold $foreground")
-            lines.append(Content.assemble(mark, name, (f"{needs[contract['id']][:40]:<41}", "$muted"), (self._who(contract), "$success")))
+            lines.append(
+                Content.assemble(
+                    mark,
+                    name,
+                    (f"{needs[contract['id']][:40]:<41}", "$muted"),
+                    (self._who(contract), "$success"),
+                )
+            )
         return lines
 
     def _packed(self, contracts: Sequence[Mapping[str, Any]], width: int) -> list[Content]:
-        symbols = getattr(self.app, "symbols")
+        symbols = self.symbols
         rows: list[Parts] = [[]]
         used = 0
         for contract in contracts:

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from textual.content import Content
-from textual.widget import Widget
 
 from companion.i18n import t
 from companion.tui import faces
 from companion.tui.glyphs import Glyphs
+from companion.tui.widgets.drawn import Drawn
 
 Parts = list[tuple[str, str]]
 NAME_WIDTH = 16
@@ -28,7 +28,7 @@ def people(codes: Sequence[str]) -> list[str]:
     return words
 
 
-class Players(Widget):
+class Players(Drawn):
     """The crew around the table; the active one is marked, the one to act is lit."""
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002
@@ -49,14 +49,19 @@ class Players(Widget):
         return len(self._view.get("players", ())) * (2 if self._tall else 1)
 
     def render(self) -> Content:
-        symbols: Glyphs = getattr(self.app, "symbols")
-        lines = [self._player(seat, player, symbols) for seat, player in enumerate(self._view.get("players", ()))]
+        symbols: Glyphs = self.symbols
+        lines = [
+            self._player(seat, player, symbols) for seat, player in enumerate(self._view.get("players", ()))
+        ]
         return Content("\n").join(lines)
 
     def _player(self, seat: int, player: Mapping[str, Any], symbols: Glyphs) -> Content:
         acts, active = self._view["to_act"] == seat, self._view["active"] == seat
         style = "bold $accent" if acts else "bold $foreground" if active else "$foreground"
-        head: Parts = [(symbols.here if active else " ", "$accent"), (f"{self.sitter(seat, player):<{NAME_WIDTH}.{NAME_WIDTH}}", style)]
+        head: Parts = [
+            (symbols.here if active else " ", "$accent"),
+            (f"{self.sitter(seat, player):<{NAME_WIDTH}.{NAME_WIDTH}}", style),
+        ]
         head += self._figures(player, symbols)
         words = [*_extras(player), *people(player["display"])]
         used = sum(len(text) for text, _ in head)

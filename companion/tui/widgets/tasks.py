@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from textual import events
 from textual.content import Content
 from textual.message import Message
-from textual.widget import Widget
 
 from companion.i18n import listing, t
 from companion.table.campaign.view import TaskView
 from companion.tui.glyphs import Glyphs
 from companion.tui.widgets.drawing import Line, beside
+from companion.tui.widgets.drawn import Drawn
 
 WIDTH = 25
 
 
-class Tasks(Widget):
+class Tasks(Drawn):
     """As many tasks as fit, the newest always; a click opens one."""
 
     class Pressed(Message):
@@ -40,7 +40,7 @@ class Tasks(Widget):
     def render(self) -> Content:
         if not self._tasks:
             return Content.styled(t("tasks-none"), "$muted")
-        symbols: Glyphs = getattr(self.app, "symbols")
+        symbols: Glyphs = self.symbols
         height = self.size.height
         return Content("\n").join(beside([self._draw(task, symbols, height) for task in self.fitting()]))
 
@@ -48,9 +48,16 @@ class Tasks(Widget):
         inner, frame = WIDTH - 2, symbols.chosen if task.newest else symbols.frame
         style = "$success" if task.done else "$accent" if task.newest else "$foreground"
         side = (frame[5], style)
-        rows = [[side, (f" {text}"[:inner].ljust(inner), ink), side] for text, ink in self._rows(task, inner - 1, height - 2)]
+        rows = [
+            [side, (f" {text}"[:inner].ljust(inner), ink), side]
+            for text, ink in self._rows(task, inner - 1, height - 2)
+        ]
         head = f" {task.card.number} "
-        top: Line = [(frame[0] + frame[4], style), (head, f"bold {style}"), (frame[4] * (inner - 1 - len(head)) + frame[1], style)]
+        top: Line = [
+            (frame[0] + frame[4], style),
+            (head, f"bold {style}"),
+            (frame[4] * (inner - 1 - len(head)) + frame[1], style),
+        ]
         return [top, *rows, [(frame[2] + frame[4] * inner + frame[3], style)]]
 
     def _rows(self, task: TaskView, width: int, height: int) -> list[tuple[str, str]]:
