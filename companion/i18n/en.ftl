@@ -218,7 +218,7 @@ number-range = { $least } to { $most }
 form-needed = { $field } is needed.
 steps-hint = { $n -> [one] { $n } step to go. Nothing is written before the last one is ticked. *[other] { $n } steps to go. Nothing is written before the last one is ticked. }
 steps-all-done = All ticked. Once more to write it down as one entry.
-palette-placeholder = Search commands
+palette-title = Commands
 
 ## Help
 
@@ -524,9 +524,9 @@ tucked = { $n -> [one] { $n } ship tucked *[other] { $n } ships tucked }
 kept = holds { $letters }
 items = { $n -> [one] { $n } item *[other] { $n } items }
 odds-bust = bust
-odds-none = Odds are shown while cards are being discovered.
+odds-none = Shown while discovering.
 odds-was = risk of the last draw
-odds-after-note = In this game the risk is told after the draw.
+odds-after-note = The risk is told after each draw.
 odds-unknown = No odds for this deck.
 final-round = The last round has begun.
 prompt-over = The game is over. Enter shows the result.

@@ -1,6 +1,7 @@
 """The app: themes, settings, the shelf of saves, and the doors between screens."""
 
 import os
+import random
 from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -28,18 +29,23 @@ class CompanionApp(App[None]):
     def __init__(self, folder: str | None = None, settings: Settings | None = None) -> None:
         no_colour = "NO_COLOR" in os.environ
         super().__init__(ansi_color=True if no_colour else None)
-        self.shelf = Shelf(folder)
+        self.shelf = self.make_shelf(folder)
         self.settings = settings or Settings.read(self.shelf.settings())
         for name in PALETTES:
             self.register_theme(build(name))
         self.register_theme(plain())
         self.theme = "plain" if no_colour else self.settings.theme
 
+    def make_shelf(self, folder: str | None) -> Shelf:
+        """The shelf of saves in that data folder."""
+        return Shelf(folder)
+
     @property
     def symbols(self) -> Glyphs:
         return self.settings.symbols
 
     def on_mount(self) -> None:
+        self.set_class(self.no_color, "-plain")
         self.set_class(self.settings.glyphs == "ascii", "-ascii")
         self.open("home")
 
@@ -62,6 +68,10 @@ class CompanionApp(App[None]):
         self.set_class(settings.glyphs == "ascii", "-ascii")
         for screen in self.screen_stack:
             screen.refresh(layout=True)
+
+    def deal_number(self) -> int:
+        """A number for the next deal."""
+        return random.SystemRandom().randrange(1, 1_000_000)
 
     def resume(self, line: SaveLine) -> None:
         """Open a save at the point where it was left; what cannot be opened says why."""
@@ -91,7 +101,8 @@ class CompanionApp(App[None]):
     def do_palette(self) -> None:
         from companion.tui.palette import open_palette
 
-        open_palette(self)
+        if isinstance(self.screen, CompanionScreen):
+            open_palette(self.screen)
 
     def do_rules(self) -> None:
         screen = self.screen

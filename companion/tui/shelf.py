@@ -40,6 +40,11 @@ class Shelf:
             self._store = Store(self._folder)
         return self._store
 
+    @property
+    def place(self) -> str:
+        """Where the data folder lies."""
+        return str(self.store.root)
+
     def settings(self) -> dict[str, Any]:
         """The settings document, empty where it cannot be read."""
         return dict(self.store.settings())

@@ -7,6 +7,7 @@ from companion.session import PastReveal, Refused, Session
 from companion.session.tables import commit
 from companion.store import StoreError
 from companion.tui.screen import CompanionScreen
+from companion.tui.widgets.story import Story
 
 
 class TableLog:
@@ -48,6 +49,15 @@ class TableScreen(CompanionScreen):
         self.update()
         self.refresh_keys()
         return True
+
+    def show_log(self, box: Story) -> None:
+        """The last entries in words."""
+        told = [step.title for step in self.session.history()[: self._depth()]]
+        box.show([(sentence, "$foreground" if sentence is told[-1] else "$muted") for sentence in told[-12:]])
+
+    def _depth(self) -> int:
+        numbers = [step.n for step in self.session.history()]
+        return numbers.index(self.session.here) + 1 if self.session.here else 0
 
     def why_not(self, command_id: str) -> str:
         if command_id.endswith("-undo") and not self.session.can_undo:

@@ -1,8 +1,9 @@
 """The app's own themes: dark, light, high contrast and colour-blind-safe, and the measure that tests them."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
-from textual.theme import Theme
+from textual.theme import BUILTIN_THEMES, Theme
 
 SHIP_COLOURS = ("yellow", "blue", "green", "red", "black", "ares")
 
@@ -35,7 +36,7 @@ class Palette(NamedTuple):
 _DARK_HULLS = (
     Hull("#e9c441", "#1b1500", "#e9c441"),
     Hull("#2f74c9", "#ffffff", "#6ea8f2"),
-    Hull("#2e8b57", "#ffffff", "#5ecf8f"),
+    Hull("#26774a", "#ffffff", "#5ecf8f"),
     Hull("#c23b33", "#ffffff", "#f07a70"),
     Hull("#05080a", "#f2f2ee", "#aeb6b8"),
     Hull("#8a4fb5", "#ffffff", "#c99bea"),
@@ -88,9 +89,9 @@ PALETTES: dict[str, Palette] = {
         "#26231c",
         "#575040",
         "#0b6661",
-        "#8a5200",
+        "#835000",
         "#1f6b3a",
-        "#855000",
+        "#7f4c00",
         "#a82a1e",
         _LIGHT_HULLS,
     ),
@@ -151,26 +152,11 @@ def build(name: str) -> Theme:
 
 
 def plain() -> Theme:
-    """The terminal's own colours only: what `NO_COLOR` gets."""
-    names = {f"{c}-{part}": "ansi_default" for c in SHIP_COLOURS for part in ("fill", "ink", "line")}
-    default = "ansi_default"
-    return Theme(
-        name="plain",
-        ansi=True,
-        dark=True,
-        primary=default,
-        secondary=default,
-        accent=default,
-        success=default,
-        warning=default,
-        error=default,
-        foreground=default,
-        background=default,
-        surface=default,
-        panel=default,
-        boost=default,
-        variables={"muted": default, "border": default} | names,
-    )
+    """The terminal's own colours only: what `NO_COLOR` gets, where nothing else may carry colour."""
+    base = BUILTIN_THEMES["ansi-dark"]
+    own = {f"{c}-{part}": "ansi_default" for c in SHIP_COLOURS for part in ("fill", "ink", "line")}
+    variables = base.variables | own | {"muted": "ansi_default", "border": "ansi_default"}
+    return replace(base, name="plain", variables=variables)
 
 
 def luminance(colour: str) -> float:

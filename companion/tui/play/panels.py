@@ -11,6 +11,7 @@ from companion.tui.widgets.gauge import Chance
 
 View = Mapping[str, Any]
 LOUD = {
+    "expedition": "bold $accent",
     "bust": "bold $error",
     "tax": "bold $warning",
     "claimed": "bold $success",
@@ -83,6 +84,8 @@ def step_lines(turned: Turned, names: Sequence[str]) -> list[tuple[str, str]]:
                 t("story-revealed-entered", first=lines[-1][0].rstrip("."), n=event["colours"]),
                 "$foreground",
             )
+        elif kind in ("expedition", "tax") and before == "revealed":
+            lines[-1] = (text, LOUD[kind])
         elif text:
             lines.append((text, LOUD.get(kind, "$foreground")))
         before = kind

@@ -24,6 +24,7 @@ from companion.tui.dialogs.steps import Step, Steps
 from companion.tui.tables import TableScreen
 from companion.tui.widgets.crew import CrewList
 from companion.tui.widgets.month import MonthStrip
+from companion.tui.widgets.story import Story
 from companion.tui.widgets.tasks import Tasks
 from companion.tui.widgets.titlebar import TitleBar
 
@@ -72,6 +73,9 @@ class CampaignScreen(TableScreen):
         with Vertical(id="end-box", classes="panel") as end:
             end.border_title = t("panel-end")
             yield Static("", id="end")
+        with Vertical(id="log-box", classes="panel") as log:
+            log.border_title = t("panel-story")
+            yield Story(id="log")
         yield Static("", id="prompt", markup=False)
 
     def on_mount(self) -> None:
@@ -95,6 +99,7 @@ class CampaignScreen(TableScreen):
         self.query_one(MonthStrip).show(shown.month)
         self.query_one(CrewList).show(shown.crew, self.marked)
         self.query_one("#end", Static).update(chapter_end(shown, self.campaign, self.companion.symbols))
+        self.show_log(self.query_one(Story))
         self.query_one("#prompt", Static).update(shown.next_step)
 
     def offered(self, command_id: str) -> bool:

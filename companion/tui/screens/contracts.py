@@ -13,6 +13,7 @@ from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.number import AskNumber
 from companion.tui.tables import TableScreen
 from companion.tui.widgets.big_number import BigNumber
+from companion.tui.widgets.story import Story
 from companion.tui.widgets.titlebar import TitleBar
 
 MOODS = {"calm": "$success", "soon": "$warning", "last": "$error"}
@@ -41,6 +42,8 @@ class ContractsScreen(TableScreen):
             with VerticalScroll(id="rows", classes="panel", can_focus=False) as rows:
                 rows.border_title = t("contracts-rows")
                 yield Static("", id="row-text")
+                yield Static(t("panel-story"), id="log-head")
+                yield Story(id="log")
         yield Static("", id="prompt", markup=False)
 
     def on_mount(self) -> None:
@@ -62,6 +65,7 @@ class ContractsScreen(TableScreen):
         self.query_one("#row-text", Static).update(
             Content("\n").join(self._row(each) for each in table.contracts)
         )
+        self.show_log(self.query_one(Story))
         self.query_one("#prompt", Static).update(next_step(table))
 
     def _clock(self) -> Content:

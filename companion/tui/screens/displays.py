@@ -25,9 +25,9 @@ class DisplaysScreen(Dialog):
         boxes = []
         for player in self._players:
             codes = [*player["display"], *player.get("tucked", ()), *player.get("kept", ())]
-            row = CardRow(t("display-empty"), largest=SIZES.index((12, 3)))
+            row = CardRow(t("display-empty"), largest=SIZES.index((12, 5)))
             row.show([Shown(faces.face(code)) for code in codes])
-            row.styles.height = max(-(-len(codes) // 5) * 3, 1)
+            row.styles.height = max(-(-len(codes) // 5) * 5, 1)
             box = Vertical(row, classes="panel display")
             box.border_title = t("display-title", name=player["name"], coins=player["coins"], vp=player["vp"])
             boxes.append(box)

@@ -99,6 +99,8 @@ class GameScreen(CompanionScreen):
             open_ = self.view["phase"] != "trade" or code in self.moves.takes
             self._letters |= {letter: code} if letter else {}
             shown.append(Shown(faces.face(code), letter if open_ else "", open=open_))
+        if codes and codes[-1] == self.view["pending"]:
+            shown[-1] = shown[-1]._replace(letter="?")
         self.query_one(CardRow).show(shown)
         self._codes = codes
 

@@ -1,6 +1,5 @@
 """A new digital game: which one, who sits where, what is mixed in."""
 
-import random
 from typing import Any
 
 from textual.app import ComposeResult
@@ -36,7 +35,7 @@ class GameNewScreen(CompanionScreen):
         self.modules: set[str] = set()
         self.options: set[str] = set()
         self.score_pile = 0
-        self.seed = random.SystemRandom().randrange(1, 1_000_000)
+        self.seed = 0
 
     def compose(self) -> ComposeResult:
         yield TitleBar(t("game-new-title"), t("game-new-detail"))
@@ -47,6 +46,7 @@ class GameNewScreen(CompanionScreen):
             yield Static("", id="about", classes="panel")
 
     def on_mount(self) -> None:
+        self.seed = self.companion.deal_number()
         self.query_one("#evening").focus()
         self._redraw()
 

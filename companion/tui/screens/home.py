@@ -47,6 +47,10 @@ class HomeScreen(CompanionScreen):
         if self._loaded:
             self.load()
 
+    def on_resize(self) -> None:
+        if self._loaded:
+            self._show_rows()
+
     def first_load(self) -> None:
         """The saves, and on the very first start the tour."""
         self.load()
@@ -56,6 +60,13 @@ class HomeScreen(CompanionScreen):
         """Read the newest saves; after the first paint, so that nobody waits for them."""
         self._loaded = True
         self._lines = self.companion.shelf.lines()
+        self._show_rows()
+        tip = self.companion.shelf.tip()
+        self.query_one("#tip", Static).update(t("home-tip", tip=t(tip)))
+        for notice in self.companion.shelf.take_notices():
+            self.notify(notice, severity="warning", timeout=12)
+
+    def _show_rows(self) -> None:
         saves = self.query_one("#saves", OptionList)
         saves.clear_options()
         saves.add_options([Option(self._row(line), id=line.id) for line in self._lines])
@@ -64,10 +75,6 @@ class HomeScreen(CompanionScreen):
         if self._lines:
             saves.highlighted = 0
             saves.focus()
-        tip = self.companion.shelf.tip()
-        self.query_one("#tip", Static).update(t("home-tip", tip=t(tip)))
-        for notice in self.companion.shelf.take_notices():
-            self.notify(notice, severity="warning", timeout=12)
 
     def offer_tour(self) -> None:
         """On the very first start: once, and never again."""

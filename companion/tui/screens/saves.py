@@ -38,11 +38,15 @@ class SavesScreen(CompanionScreen):
         if self.is_mounted:
             self._fill()
 
+    def on_resize(self) -> None:
+        if self._lines:
+            self._fill()
+
     def _fill(self) -> None:
         shelf = self.companion.shelf
         self._lines = shelf.trashed() if self.trash else shelf.lines()
         where = t("saves-trash") if self.trash else t("saves-title")
-        self.query_one(TitleBar).show(where, str(shelf.store.root), t("saves-count", n=len(self._lines)))
+        self.query_one(TitleBar).show(where, shelf.place, t("saves-count", n=len(self._lines)))
         menu = self.query_one("#list", OptionList)
         menu.clear_options()
         menu.add_options([Option(self._row(line)) for line in self._lines])
