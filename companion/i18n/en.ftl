@@ -1014,3 +1014,4 @@ tour-expedition = Draw once more: d.
 tour-trade = An expedition! Two captains would claim it; it waits in the middle. Press s to stop.
 tour-ship = Trade the pinnace for 2 coins: press its letter.
 tour-end = That was a round. w tells why something cannot be done, u takes a step back, ? shows every key. Esc leads home.
+why-not-the-question = That does not answer the open question.

@@ -25,7 +25,7 @@ class Texts:
     def __contains__(self, key: object) -> bool:
         return key in self._raw
 
-    def keys(self) -> list[str]:
+    def known(self) -> list[str]:
         """Every key, in file order."""
         return list(self._raw)
 

@@ -1,4 +1,4 @@
-"""Fixed scenes: every screen with something on it, always the same. Screenshots and snapshot tests play them."""
+"""Fixed scenes: every screen with something on it, always the same, for screenshots and snapshot tests."""
 
 import shutil
 import tempfile
@@ -67,26 +67,49 @@ class Scene(NamedTuple):
 
 
 GAME: dict[str, Any] = {
-    "game": "base", "players": ["Ann", "Bob", "Iron Meg"], "seed": 7, "odds": "before", "bots": ["", "", "trader"],
+    "game": "base",
+    "players": ["Ann", "Bob", "Iron Meg"],
+    "seed": 7,
+    "odds": "before",
+    "bots": ["", "", "trader"],
     "start": [
-        {"seat": 0, "coins": 8, "display": ["sailor.3.1", "captain.4.1", "trader-yellow.3.1", "mademoiselle.7.2"]},
+        {
+            "seat": 0,
+            "coins": 8,
+            "display": ["sailor.3.1", "captain.4.1", "trader-yellow.3.1", "mademoiselle.7.2"],
+        },
         {"seat": 1, "coins": 3, "display": ["jester.5.1", "admiral.5.1", "pirate.5.1", "settler.4.1"]},
         {"seat": 2, "coins": 5, "display": ["governor.8.0", "trader-red.3.1", "priest.4.1"]},
     ],
     "deck": [
-        "expedition.CC", "yellow.2.3", "blue.5.3", "admiral.7.2", "green.5.4", "jester.7.2", "black.7.3", "red.skull.4",
+        "expedition.CC",
+        "yellow.2.3",
+        "blue.5.3",
+        "admiral.7.2",
+        "green.5.4",
+        "jester.7.2",
+        "black.7.3",
+        "red.skull.4",
     ],
-}  # fmt: skip
+}
 COOP: dict[str, Any] = {
-    "game": "contracts", "mode": "coop", "players": ["Ann", "Bob"], "seed": 11, "odds": "before",
+    "game": "contracts",
+    "mode": "coop",
+    "players": ["Ann", "Bob"],
+    "seed": 11,
+    "odds": "before",
     "contracts": ["bruja", "explorer", "jinx", "trade-master", "speculator"],
     "start": [
         {"seat": 0, "coins": 9, "display": ["captain.4.1", "mademoiselle.7.2", "sailor.3.1"]},
         {"seat": 1, "coins": 4, "display": ["trader-blue.3.1", "jester.5.1"]},
     ],
-}  # fmt: skip
+}
 TABLE = {"players": ["Ann", "Bob"], "contracts": ["bruja", "explorer", "jinx", "trade-master", "speculator"]}
-TURNS: list[dict[str, Any]] = [{"do": "pile", "cards": 3}, *({"do": "turn"} for _ in range(4)), {"do": "tax", "move": True}]
+TURNS: list[dict[str, Any]] = [
+    {"do": "pile", "cards": 3},
+    *({"do": "turn"} for _ in range(4)),
+    {"do": "tax", "move": True},
+]
 DONE: list[dict[str, Any]] = [
     {"do": "done", "contract": "bruja", "player": 0},
     {"do": "done", "contract": "jinx", "player": 1},
@@ -95,14 +118,23 @@ DONE: list[dict[str, Any]] = [
 CREW = {"players": ["Ann", "Bob", "Cem"], "book": "salt-ledger", "title": "Thursday crew"}
 BEGIN = {"do": "begin", "heroes": ["grace", "scott", "mary"]}
 MONTH: list[dict[str, Any]] = [
-    BEGIN, {"do": "event", "name": "Fog bank"}, {"do": "vp", "player": 0, "by": 3}, {"do": "complete", "player": 0, "task": "10"},
-    {"do": "crowns", "player": 0, "by": 4}, {"do": "event", "name": "Market day"}, {"do": "vp", "player": 1, "by": 2},
-]  # fmt: skip
+    BEGIN,
+    {"do": "event", "name": "Fog bank"},
+    {"do": "vp", "player": 0, "by": 3},
+    {"do": "complete", "player": 0, "task": "10"},
+    {"do": "crowns", "player": 0, "by": 4},
+    {"do": "event", "name": "Market day"},
+    {"do": "vp", "player": 1, "by": 2},
+]
 MONTH_END: list[dict[str, Any]] = [*MONTH, {"do": "event"}]
 SECOND: list[dict[str, Any]] = [
-    *MONTH_END, {"do": "month_end"}, {"do": "event"}, {"do": "complete", "player": 1, "task": "11"},
-    {"do": "crowns", "player": 1, "by": 2}, {"do": "vp", "player": 2, "by": 4},
-]  # fmt: skip
+    *MONTH_END,
+    {"do": "month_end"},
+    {"do": "event"},
+    {"do": "complete", "player": 1, "task": "11"},
+    {"do": "crowns", "player": 1, "by": 2},
+    {"do": "vp", "player": 2, "by": 4},
+]
 SCORE = {"players": ["Ann", "Bob", "Cem", "Dora"]}
 SCORES: list[dict[str, Any]] = [
     {"do": "set", "player": seat, "vp": vp, "coins": coins, "swords": swords, "expedition": vp > 8}
@@ -182,7 +214,9 @@ def scene(name: str) -> Scene:
 
 
 @asynccontextmanager
-async def staged(which: Scene, size: tuple[int, int], settings: Settings = SETTINGS) -> AsyncIterator[Pilot[None]]:
+async def staged(
+    which: Scene, size: tuple[int, int], settings: Settings = SETTINGS
+) -> AsyncIterator[Pilot[None]]:
     """The app with the scene played, at that size."""
     folder = tempfile.mkdtemp(prefix="companion-scene-")
     app = SceneApp(folder, settings)

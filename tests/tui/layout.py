@@ -20,7 +20,9 @@ def shown(app: App[Any]) -> list[Widget]:
 
 def scrolled(widget: Widget) -> bool:
     """Whether it lies in something that scrolls, where being outside is no fault."""
-    return any(isinstance(a, Widget) and a.allow_vertical_scroll for a in widget.ancestors if a is not widget.screen)
+    return any(
+        isinstance(a, Widget) and a.allow_vertical_scroll for a in widget.ancestors if a is not widget.screen
+    )
 
 
 def faults(app: App[Any]) -> list[str]:
@@ -31,7 +33,9 @@ def faults(app: App[Any]) -> list[str]:
     leaves = [widget for widget in widgets if not any(child.display for child in widget.children)]
     found = [f"{name(w)} has no room" for w in widgets if not w.region.area]
     found += [f"{name(w)} leaves the screen" for w in widgets if w.region not in app.screen.region]
-    found += [f"{name(w)} is cut off: needs {needed(w)}, has {w.content_size.height}" for w in leaves if cut(w)]
+    found += [
+        f"{name(w)} is cut off: needs {needed(w)}, has {w.content_size.height}" for w in leaves if cut(w)
+    ]
     for one, other in combinations(leaves, 2):
         if one.region.intersection(other.region).area and one.region.area and other.region.area:
             found.append(f"{name(one)} lies over {name(other)}")
@@ -51,5 +55,3 @@ def cut(widget: Widget) -> bool:
     if isinstance(widget, OptionList | Input) or widget.allow_vertical_scroll or not widget.region.area:
         return False
     return needed(widget) > widget.content_size.height
-
-

@@ -46,7 +46,9 @@ def test_jump_letters_never_clash_with_commands() -> None:
     assert len(jump_letters("game")) >= 14
 
 
-@pytest.mark.parametrize("which", [each for each in SCENES if each.name != "palette"], ids=lambda each: each.name)
+@pytest.mark.parametrize(
+    "which", [each for each in SCENES if each.name != "palette"], ids=lambda each: each.name
+)
 async def test_footer_palette_help_and_bindings_agree(which: Scene) -> None:
     """Everything offered is bound, doable, in the palette and in help; the footer shows some of it."""
     async with staged(which, SMALL) as pilot:

@@ -94,7 +94,9 @@ def test_every_choice_of_a_setting_has_a_name(name: str) -> None:
 
 
 def test_broken_stored_settings_fall_back() -> None:
-    assert Settings.read({"theme": "pink", "odds": 7, "what": "x", "glyphs": "ascii"}) == Settings(glyphs="ascii")
+    assert Settings.read({"theme": "pink", "odds": 7, "what": "x", "glyphs": "ascii"}) == Settings(
+        glyphs="ascii"
+    )
 
 
 def test_themes_differ() -> None:

@@ -39,7 +39,9 @@ async def test_every_screen(scene: Scene) -> None:
     found: list[str] = []
 
     def look(app: App[Any]) -> None:
-        found.extend(f"{app.size.width}x{app.size.height}: {fault}" for fault in faults(app) + keys_are_few(app))
+        found.extend(
+            f"{app.size.width}x{app.size.height}: {fault}" for fault in faults(app) + keys_are_few(app)
+        )
 
     shots = await shots_of(scene, ("port-royal", "port-royal-light"), look)
     assert found == []
@@ -68,7 +70,9 @@ def same_digest(shot: Shot) -> None:
         path.write_text(digest(shot) + "\n", encoding="utf-8")
     if not path.exists() or path.read_text(encoding="utf-8").strip() != digest(shot):
         path.with_suffix(".new.svg").write_text(shot.svg, encoding="utf-8")
-        pytest.fail(f"{shot.name} in the light theme has changed: look at the .new.svg, set UPDATE_SNAPSHOTS=1")
+        pytest.fail(
+            f"{shot.name} in the light theme has changed: look at the .new.svg, set UPDATE_SNAPSHOTS=1"
+        )
 
 
 def test_no_picture_without_a_scene() -> None:
