@@ -1,5 +1,6 @@
 """Home: continue where you left off, and the four doors."""
 
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
 from textual.content import Content
@@ -47,7 +48,7 @@ class HomeScreen(CompanionScreen):
         if self._loaded:
             self.load()
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
         if self._loaded:
             self._show_rows()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from textual import events
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import OptionList
@@ -38,7 +39,7 @@ class SavesScreen(CompanionScreen):
         if self.is_mounted:
             self._fill()
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
         if self._lines:
             self._fill()
 
