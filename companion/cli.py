@@ -10,8 +10,14 @@ from companion import __version__
 COMMANDS = {
     "cards": "List every known card with its source.",
     "odds": "The spyglass: exact odds of the next cards.",
+    "table": "Logs of a physical table: campaign, contracts, score sheet.",
     "time-deck": "Size the time deck from the seals of the open contracts.",
     "book": "Check a campaign book, read a chapter, draw its branches.",
+    "sim": "Let bots play many games and add them up.",
+    "bench": "Measure how fast games run.",
+    "saves": "List, show, export, import, trash and restore saves.",
+    "doctor": "Verify every saved file; say what is recoverable.",
+    "verify": "Replay an exported digital game and confirm its result.",
     "engine": "Drive whole games over standard input and output (JSON Lines).",
     "fuzz": "Play any configuration at random and look for broken rules.",
     "screenshots": "Draw every screen as SVG and PNG.",
@@ -27,7 +33,7 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
-        command = getattr(import_module(f"companion.commands.{name.replace('-', '_')}"), "command")
+        command = import_module(f"companion.commands.{name.replace('-', '_')}").command
         assert isinstance(command, click.Command)
         return command
 
@@ -45,7 +51,14 @@ def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 
 @click.group(cls=LazyGroup, invoke_without_command=True)
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Say which version and engine build runs.")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_version,
+    help="Say which version and engine build runs.",
+)
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """Port Royal Companion: the table companion and the whole game, in one app."""

@@ -52,7 +52,9 @@ def test_hello(client: Client) -> None:
     assert client.ask(cmd="hello") == {"ok": True, "protocol": 1, "version": __version__, "games": games}
 
 
-@pytest.mark.parametrize("value", [None, 0, 1.5, "x", True, [], {"a": [1]}, 10**400, "\ud800", -0.0, [[[]]] * 9])
+@pytest.mark.parametrize(
+    "value", [None, 0, 1.5, "x", True, [], {"a": [1]}, 10**400, "\ud800", -0.0, [[[]]] * 9]
+)
 def test_the_id_comes_back_whatever_it_is(client: Client, value: object) -> None:
     assert client.ask(cmd="hello", id=value)["id"] == value
     assert client.raw(json.dumps({"cmd": "nonsense", "id": value}).encode())["id"] == value
@@ -68,8 +70,9 @@ def test_new_answers_with_handle_state_and_legal(client: Client) -> None:
     state = answer["state"]
     assert isinstance(answer["game"], str)
     assert answer["legal"] == [{"do": "draw"}]
-    always = "game revision phase active to_act start_player round pending harbour expeditions deck discard takes_left"
-    assert set(always.split()) | {"final_round", "players", "result"} <= set(state)
+    turn = {"game", "revision", "phase", "active", "to_act", "start_player", "round", "pending"}
+    table = {"harbour", "expeditions", "deck", "discard", "takes_left", "final_round", "players", "result"}
+    assert turn | table <= set(state)
     assert [player["coins"] for player in state["players"]] == [3, 3]
     assert state["deck"] == len(state["deck_order"]) == 119 - 6
     assert [len(player["coin_cards"]) for player in state["players"]] == [3, 3]
@@ -151,6 +154,26 @@ def test_playout_ends_the_game_the_same_way_every_time(client: Client, bots: lis
     assert answers[0]["actions"] == answers[0]["state"]["revision"] > 10
 
 
+MODES: list[Json] = [
+    {"game": "underway"},
+    {"modules": ["gambler", "underway-mix", "contract-cards"]},
+    {"game": "contracts"},
+    {"game": "contracts", "mode": "coop", "modules": ["gambler"]},
+    {"game": "contracts", "mode": "coop", "players": ["Ann"]},
+]
+
+
+@pytest.mark.parametrize("fields", MODES, ids=str)
+def test_both_bots_play_every_mode_to_its_end_and_the_log_tells_it(client: Client, fields: Json) -> None:
+    for name in ("random", "trader"):
+        game = client.new(**fields)
+        end = client.ask(cmd="playout", game=game, bots=[name] * len(fields.get("players", "AB")))
+        assert end["state"]["result"]["reason"]
+        log = client.ask(cmd="log", game=game)["log"]
+        assert len(log["actions"]) == end["actions"]
+        assert client.ask(cmd="load", log=log)["state"] == end["state"]
+
+
 def test_a_game_that_is_over_refuses_actions_and_plays_out_in_none(client: Client) -> None:
     game = client.new()
     client.ask(cmd="playout", game=game, bots=["random", "random"])
@@ -168,7 +191,9 @@ def test_log_and_load_rebuild_the_game_and_its_future(client: Client) -> None:
     loaded = client.ask(cmd="load", log=log)
     assert loaded["state"] == client.ask(cmd="state", game=game)["state"]
     assert client.ask(cmd="log", game=loaded["game"])["log"] == log
-    ends = [client.ask(cmd="playout", game=each, bots=["trader", "random"]) for each in (game, loaded["game"])]
+    ends = [
+        client.ask(cmd="playout", game=each, bots=["trader", "random"]) for each in (game, loaded["game"])
+    ]
     assert ends[0] == ends[1]
 
 

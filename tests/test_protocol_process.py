@@ -14,7 +14,22 @@ COMMAND = [sys.executable, "-c", "from companion.cli import main; main()", "engi
 HELLO = b'{"cmd":"hello"}\n'
 NEW = b'{"cmd":"new","game":"base","players":["A","B"],"seed":1}\n'
 STATE = b'{"cmd":"state","game":"g1"}\n'
-WORDS = ["hello", "new", "apply", "state", "undo", "playout", "log", "load", "close", "g1", "g2", "base", "draw", "x"]
+WORDS = [
+    "hello",
+    "new",
+    "apply",
+    "state",
+    "undo",
+    "playout",
+    "log",
+    "load",
+    "close",
+    "g1",
+    "g2",
+    "base",
+    "draw",
+    "x",
+]
 KEYS = ["cmd", "id", "game", "action", "revision", "seat", "bots", "log", "players", "options", "do", "deck"]
 
 
@@ -58,7 +73,12 @@ def test_a_hostile_client_gets_one_answer_a_line_and_no_traceback() -> None:
 
 
 def test_huge_lines_deep_nesting_and_a_half_line_at_the_end() -> None:
-    lines = [b"x" * (3 * LONGEST_LINE), b"[" * 1_000_000, b'{"cmd":"hello","id":' + b"[" * 90 + b"]" * 90 + b"}", NEW[:20]]
+    lines = [
+        b"x" * (3 * LONGEST_LINE),
+        b"[" * 1_000_000,
+        b'{"cmd":"hello","id":' + b"[" * 90 + b"]" * 90 + b"}",
+        NEW[:20],
+    ]
     answers, errors, status = run(b"\n".join(lines))
     assert (errors, status) == (b"", 0)
     assert [answer["ok"] for answer in answers] == [False, False, True, False]

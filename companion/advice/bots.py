@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from companion.advice.trader import Trader
+from companion.advice.trader import choose
 from companion.engine.state import Game
 
 Bot = Callable[[Game], int]
@@ -15,7 +15,7 @@ def bot(name: str, seed: int) -> Bot:
     if name == "random":
         return _random(seed)
     if name == "trader":
-        return Trader().choose
+        return choose
     raise ValueError(f"There is no bot {name!r}; there are: {', '.join(NAMES)}.")
 
 
@@ -23,7 +23,7 @@ def _random(seed: int) -> Bot:
     """Any legal action, each as likely as the next."""
     chance = random.Random(seed).random
 
-    def choose(game: Game) -> int:
+    def pick(game: Game) -> int:
         return game.legal[int(chance() * len(game.legal))]
 
-    return choose
+    return pick

@@ -8,10 +8,12 @@ from typing import NamedTuple
 from companion.content import load_catalogue
 from companion.engine.box import Box
 from companion.engine.faces import PERSON
+from companion.engine.match import book_of
 from companion.engine.setup import COOP, FEWEST, GAMES, MODULES_OF, MOST, Setup
 
 NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve")
-PLAYED = tuple(game for game in GAMES if game != "adventure")
+PLAYED = tuple(GAMES)
+AFTER = 6  # the adventure's chapter number for the time after the campaign (A60)
 
 
 class Configuration(NamedTuple):
@@ -54,7 +56,7 @@ def options_of(which: Configuration) -> dict[str, list[object]]:
         "edition": ["big-box", "2014"],
         "start_player": [*range(which.players), "random"],
     }
-    if which.mode == "competitive" and which.game != "underway":
+    if which.mode == "competitive" and which.game not in ("underway", "adventure"):
         options["end_needs_expedition"] = [False, True]
     if which.game == "contracts" or "contract-cards" in which.modules:
         options["contract_ships"] = ["all", "one-per-colour"]
@@ -67,14 +69,24 @@ def random_setup(which: Configuration, chance: Random) -> dict[str, object]:
     """A set-up of a configuration: any options, and now and then purses, displays and a stacked deck."""
     options = {key: chance.choice(values) for key, values in options_of(which).items()}
     setup = which.setup(seed=chance.getrandbits(32), options=options)
+    if which.game == "adventure":
+        setup["campaign"] = random_campaign(which, chance)
     if chance.random() < 0.3:
         setup |= random_start(setup, chance)
     return setup
 
 
+def random_campaign(which: Configuration, chance: Random) -> dict[str, object]:
+    """Any chapter, after any number of lost attempts where they count, with heroes dealt or drafted."""
+    chapter = chance.randrange(1, AFTER if which.mode == "coop" else AFTER + 1)
+    failed, heroes = chance.choice([0, 0, 1, 4]), chance.choice(["deal", "draft"])
+    return {"chapter": chapter, "failed": failed, "heroes": heroes}
+
+
 def random_start(setup: dict[str, object], chance: Random) -> dict[str, object]:
     """Rich and poor purses, full displays and the first cards of the deck, all out of the same box."""
-    box = Box(Setup(setup), load_catalogue())
+    checked = Setup(setup)
+    box = Box(checked, load_catalogue(), book_of(checked))
     code, category = box.faces.code, box.faces.category
     cards = chance.sample(box.pool, len(box.pool))
     persons = [code[card] for card in cards if category[card] == PERSON]

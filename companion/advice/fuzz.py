@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
 
+from companion.advice.bots import NAMES, bot
 from companion.advice.configurations import Configuration, configurations, random_setup
 from companion.engine.actions import KIND
 from companion.engine.flow import apply, settle
@@ -94,7 +95,9 @@ def check_counters(game: Game) -> None:
         for face in player.display:
             for counter in faces.gains[face]:
                 counted[counter] += 1
-        if counted != player.n or player.swords != sum(faces.swords[face] for face in player.display):
+        swords = sum(faces.swords[face] for face in player.display)
+        swords += sum(module.lent(game, seat, counted) for module in game.rules.modules)
+        if counted != player.n or player.swords != swords:
             raise Broken(f"The counters of seat {seat} do not agree with its display.")
         if player.vp < sum(faces.vp[face] for face in player.display):
             raise Broken(f"Seat {seat} has fewer VP than its display.")
@@ -154,6 +157,7 @@ def random_action(match: Match, chance: Random) -> dict[str, object]:
     action: dict[str, object] = {"do": verb}
     near = [*game.harbour, *game.expeditions, *(card for player in game.players for card in player.display)]
     codes = [game.rules.faces.code[card] for card in near] + [chance.choice(game.rules.faces.code)]
+    named = {"contract": [*game.rules.contract_ids, "ransom"], **game.rules.labels}
     for key, kind, needed in KEYS.get(verb, []):
         if not needed and chance.random() < 0.7:
             continue
@@ -164,7 +168,10 @@ def random_action(match: Match, chance: Random) -> dict[str, object]:
         elif kind is int:
             action[key] = chance.randrange(-1, 7)
         else:
-            action[key] = chance.choice([*game.rules.contract_ids, "ransom"] if key == "contract" else codes)
+            action[key] = chance.choice(named.get(key, codes))
+    if verb in ("complete", "decline"):
+        action.pop("task" if action.get("contract") else "contract", None)
+        action.setdefault("contract" if "task" not in action else "task", chance.choice(named["contract"]))
     return action
 
 
@@ -175,6 +182,9 @@ def look_for_leaks(match: Match, chance: Random) -> None:
     settle(other)
     if legal_objects(other) != match.legal():
         raise Broken("What is legal depends on face-down cards.")
+    for name in NAMES if match.game.legal else ():
+        if bot(name, 1)(match.game) != bot(name, 1)(other):
+            raise Broken(f"The bot {name} looks at face-down cards.")
     for seat in range(len(match.game.players)):
         seen = match.view(seat)
         if seen != view(other, match.setup, seat):

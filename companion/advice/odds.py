@@ -1,124 +1,80 @@
-"""The spyglass: exact odds of the cards ahead (B12, B13, B20), by recursion over an urn, never by simulation.
+"""Phase 1 for `trader`: the harbour's worth now, and what one more card is expected to make of it."""
 
-What matters of an unseen card is its colour, and whether the player's swords repel it. The player draws
-on and repels exactly the ships that would bust and can be repelled. Cards that cannot change the outcome
-are *neutral*: persons, taxes, expeditions, and repellable ships of a colour already in the harbour. The
-recursions walk only over the others, so a state is a set of colours and a number of busting ships.
-"""
-
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from fractions import Fraction
-from functools import cached_property, lru_cache
-from typing import NamedTuple
-
-ONE = Fraction(1)
-NONE = Fraction(0)
+from companion.advice.unseen import unseen
+from companion.advice.worth import Outlook
+from companion.engine.faces import ADMIRAL, GOVERNOR, GUNNER, JESTER, PERSON, SHIP, VICE_ADMIRAL
+from companion.engine.state import Game
 
 
-class Ships(NamedTuple):
-    """The unseen ships of one colour: those the player's swords repel, and those they do not (B12)."""
-
-    repellable: int
-    stubborn: int
-
-    @property
-    def total(self) -> int:
-        return self.repellable + self.stubborn
+def allowance(game: Game, colours: int) -> int:
+    """How many cards the active player may take with so many colours in the harbour (B20)."""
+    takes = game.rules.allowance[colours] + game.players[game.active].n[GOVERNOR]
+    for module in game.rules.on_extra_cards:
+        takes += module.extra_cards(game)
+    return takes
 
 
-class Port(NamedTuple):
-    """Where the recursion stands: colours missing in the harbour, and unseen ships that would bust."""
-
-    missing: tuple[Ships, ...]
-    busting: int
-
-    @property
-    def relevant(self) -> int:
-        """How many unseen cards can change the outcome: a bust, or a new colour."""
-        return self.busting + sum(ships.total for ships in self.missing)
-
-    def arrivals(self) -> Iterator[tuple[int, "Port", int]]:
-        """Each way a new colour enters: number of such cards, the port after it, newly neutral cards."""
-        for index, ships in enumerate(self.missing):
-            rest = self.missing[:index] + self.missing[index + 1 :]
-            if ships.repellable:
-                yield ships.repellable, Port(rest, self.busting + ships.stubborn), ships.repellable - 1
-            if ships.stubborn:
-                yield ships.stubborn, Port(rest, self.busting + ships.stubborn - 1), ships.repellable
+def income(game: Game, more: int) -> float:
+    """Coins at the start of the taking with so many more cards in the harbour (B25, C3, C4)."""
+    n = game.players[game.active].n
+    size = len(game.harbour) + more
+    coins = 2.0 * n[ADMIRAL] if size >= 5 else 0.0
+    if n[VICE_ADMIRAL] and 3 <= size <= 4:
+        coins += n[VICE_ADMIRAL]
+    if n[GUNNER]:
+        coins += n[GUNNER] * max(0.0, game.colour_count + 0.4 * more - 1)
+    return coins
 
 
-@lru_cache(maxsize=8192)
-def _arrive(port: Port, colours: int) -> Fraction:
-    """Chance that so many further colours enter before a bust."""
-    if colours <= 0:
-        return ONE
-    ways = ((cards, after) for cards, after, _ in port.arrivals())
-    return sum((Fraction(cards, port.relevant) * _arrive(after, colours - 1) for cards, after in ways), NONE)
+def harvest(worths: list[float], harbour: list[int], takes: int) -> float:
+    """What the best cards of a harbour are worth together."""
+    return sum(ranking(worths, harbour)[:takes])
 
 
-@lru_cache(maxsize=8192)
-def _turned(port: Port) -> Fraction:
-    """Chance that one given neutral card is turned over before the bust (or before the cards run out)."""
-    draws = port.relevant + 1
-    return sum((Fraction(n, draws) * _turned(after) for n, after, _ in port.arrivals()), Fraction(1, draws))
+def ranking(worths: list[float], harbour: list[int]) -> list[float]:
+    """The worths of a harbour's cards that are worth anything, the best first."""
+    return sorted([worths[face] for face in harbour if worths[face] > 0.0], reverse=True)
 
 
-@lru_cache(maxsize=8192)
-def _cards(port: Port) -> Fraction:
-    """Mean number of cards up to and with the bust, not counting the cards that are neutral already now."""
-    if not port.relevant:
-        return NONE
-    ways = ((Fraction(n, port.relevant), after, new) for n, after, new in port.arrivals())
-    return sum((share * (_cards(after) + new * _turned(after)) for share, after, new in ways), ONE)
+def with_one_more(ranked: list[float], worth: float, takes: int) -> float:
+    """The harvest with one card more."""
+    if takes > len(ranked):
+        return sum(ranked) + max(0.0, worth)
+    return sum(ranked[:takes]) + max(0.0, worth - ranked[takes - 1])
 
 
-@lru_cache(maxsize=8192)
-def _safe(port: Port, neutral: int, draws: int) -> Fraction:
-    """Chance that the next `draws` cards bring no bust."""
-    total = port.relevant + neutral
-    if draws <= 0 or not total:
-        return ONE
-    chance = Fraction(neutral, total) * _safe(port, neutral - 1, draws - 1) if neutral else NONE
-    for cards, after, new in port.arrivals():
-        chance += Fraction(cards, total) * _safe(after, neutral + new, draws - 1)
-    return chance
+def expectation(game: Game, worths: list[float], outlook: Outlook) -> float:
+    """The harvest to expect after one more card, busts, taxes and contracts included."""
+    faces = game.rules.faces
+    swords = game.players[game.active].swords
+    ranked = ranking(worths, game.harbour)
+    takes = allowance(game, game.colour_count)
+    stay = sum(ranked[:takes])
+    lost = outlook.aims.bust + game.players[game.active].n[JESTER]
+    taxed = stay + outlook.aims.tax * (len(game.players[game.active].coins) >= 12)
+    new_colour = _new_colour(game, outlook)
+    total, hope = 0, 0.0
+    for face, copies in enumerate(unseen(game)):
+        if not copies:
+            continue
+        total += copies
+        category = faces.category[face]
+        if category == PERSON:
+            hope += copies * with_one_more(ranked, worths[face], takes)
+        elif category != SHIP:
+            hope += copies * (taxed if faces.threshold[face] else stay)
+        elif not game.colours >> faces.colour[face] & 1:
+            hope += copies * (with_one_more(ranked, worths[face], new_colour[0]) + new_colour[1])
+        elif faces.strength[face] <= swords:
+            hope += copies * (stay + outlook.aims.nest / 2)
+        else:
+            hope += copies * lost
+    return hope / max(1, total) + income(game, 1)
 
 
-@dataclass(frozen=True)
-class Urn:
-    """The unseen cards and the colours of the harbour, as the recursion needs them."""
-
-    ships: Mapping[str, Ships]
-    others: int
-    harbour: frozenset[str]
-
-    @property
-    def unseen(self) -> int:
-        return self.others + sum(ships.total for ships in self.ships.values())
-
-    @cached_property
-    def port(self) -> Port:
-        missing = tuple(ships for colour, ships in self.ships.items() if colour not in self.harbour)
-        return Port(missing, sum(self.ships[colour].stubborn for colour in self.harbour))
-
-    @cached_property
-    def repelled(self) -> int:
-        """Unseen ships that would bust but are sent away."""
-        return sum(self.ships[colour].repellable for colour in self.harbour)
-
-    def bust_within(self, draws: int) -> Fraction:
-        """Chance that one of the next `draws` cards busts (B13)."""
-        return ONE - _safe(self.port, self.others + self.repelled, draws)
-
-    def reach(self, colours: int) -> Fraction:
-        """Chance that the harbour shows so many colours before a bust, drawing on all the time (B20)."""
-        return _arrive(self.port, colours - len(self.harbour))
-
-    def expected_cards(self) -> Fraction:
-        """Mean number of cards turned over until the bust, that card counted, if the player never stops."""
-        return _cards(self.port) + (self.others + self.repelled) * _turned(self.port)
-
-    def repel_next(self) -> Fraction:
-        """Chance that the next card is a ship that would bust and is repelled."""
-        return Fraction(self.repelled, self.unseen) if self.unseen else NONE
+def _new_colour(game: Game, outlook: Outlook) -> tuple[int, float]:
+    """The allowance with one more colour, and what reaching it is worth to a contract."""
+    count = game.colour_count + 1
+    takes = allowance(game, min(count, len(game.rules.allowance) - 1))
+    nearer = 0.3 * outlook.aims.colours.get(count + 1, 0.0)
+    return takes, outlook.aims.colours.get(count, 0.0) + nearer

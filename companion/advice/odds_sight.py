@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 
-from companion.advice.odds import Ships, Urn
+from companion.advice.odds_urn import Ships, Urn
 from companion.content import Card, Catalogue, load_catalogue
 
-MODULES = ("gambler", "underway-mix", "contract-cards")
+MODULES = ("gambler", "underway-mix", "contract-cards", "adventure")
 TEXT = {
-    "unknown_module": "No module is called {name!r}; there are gambler, underway-mix and contract-cards.",
+    "unknown_module": "No module is called {name!r}; there are {names}.",
     "unknown_card": "No card of this deck is called {code!r}; write a code (yellow.1.1) or a plain colour.",
     "unknown_gone": "No card of this deck is called {code!r}; cards that are gone are named by their codes.",
     "too_many": "There are only {count} copies of {code} in this deck.",
@@ -63,12 +63,12 @@ class Odds:
 
 
 def deck_of(modules: Iterable[str] = (), catalogue: Catalogue | None = None) -> list[Card]:
-    """The faces of the base deck with these modules, without the special expedition (B2, U6, G, C1)."""
+    """The faces of the base deck with these modules, without the special expedition (B2, U6, G, C1, A60)."""
     known = catalogue or load_catalogue()
     chosen = set(modules)
     for name in sorted(chosen - set(MODULES)):
-        raise SightError("unknown_module", name=name)
-    mixed = {"gambler": "gambler", "contract-cards": "contracts"}
+        raise SightError("unknown_module", name=name, names=", ".join(MODULES))
+    mixed = {"gambler": "gambler", "contract-cards": "contracts", "adventure": "adventure"}
     faces = [card for card in known.of_set("base") if card.code != "expedition.CPS"]
     for module, name in mixed.items():
         faces += known.of_set(name) if module in chosen else []

@@ -1,11 +1,12 @@
 """What a seat has not seen: the cards of the box that lie nowhere in the open. Before the first reshuffle
 each of them is equally likely to be the next card, whether it lies in the deck or as a coin."""
 
+from companion.engine.modules.time_deck import ScorePile
 from companion.engine.state import Game
 
 
 def unseen(game: Game) -> list[int]:
-    """How many copies of each face lie face down: in the deck, as coins, in the time deck."""
+    """How many copies of each face lie face down: in the deck, as coins, in time deck and score pile."""
     left = game.rules.copies[:]
     for face in game.discard:
         left[face] -= 1
@@ -16,6 +17,10 @@ def unseen(game: Game) -> list[int]:
     for player in game.players:
         for face in player.display:
             left[face] -= 1
+    for part in game.parts:
+        if not isinstance(part, ScorePile):
+            for face in part.cards():
+                left[face] -= 1
     if game.pending >= 0:
         left[game.pending] -= 1
     return left

@@ -44,13 +44,12 @@ def describe(card: Card) -> str:
 
 @click.command(name="cards")
 @click.argument("card_set", metavar="[SET]", required=False, type=click.Choice(SETS))
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line, every datum.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON array, every datum.")
 def command(card_set: str | None, as_json: bool) -> None:
     """List every known card (or those of one SET) with its source."""
     cards = [card for card in load_catalogue().cards if card_set in (None, card.set)]
     if as_json:
-        for card in cards:
-            click.echo(msgspec.json.encode(card))
+        click.echo(msgspec.json.encode(cards))
         return
     click.echo(f"{'set':<10} {'code':<24} {'n':>2}  {'shows':<44} source")
     for card in cards:

@@ -120,16 +120,18 @@ def _check_cards(name: str, data: _CardFile) -> None:
             raise ContentError(f"{key}.count: expected at least 1, got {card.count}")
     total = sum(card.count for card in data.card)
     if not total == data.total == SIZES[name]:
-        raise ContentError(f"{name}.toml: total: expected {SIZES[name]} cards, the file says {data.total} and lists {total}")
+        counts = f"the file says {data.total} and lists {total}"
+        raise ContentError(f"{name}.toml: total: expected {SIZES[name]} cards, {counts}")
 
 
 def _check_contracts(contracts: Iterable[Contract], total: int) -> None:
     ids = [contract.id for contract in contracts]
     if not len(set(ids)) == len(ids) == total == CONTRACTS:
-        raise ContentError(f"contracts.toml: total: expected {CONTRACTS} different contracts, the file lists {len(set(ids))}")
+        raise ContentError(f"contracts.toml: total: expected {CONTRACTS} contracts, got {len(set(ids))}")
     for contract in contracts:
         if len(contract.ladder) != 5:
-            raise ContentError(f"contracts.toml: {contract.id}.ladder: expected 5 numbers, got {len(contract.ladder)}")
+            got = len(contract.ladder)
+            raise ContentError(f"contracts.toml: {contract.id}.ladder: expected 5 numbers, got {got}")
 
 
 def read_catalogue(folder: Path) -> Catalogue:

@@ -16,6 +16,14 @@ DECLINE: Final = 10
 SCORE: Final = 11
 KEEP_SHIP: Final = 12
 DISCARD_SHIP: Final = 13
+TASK: Final = 14
+DECLINE_TASK: Final = 15
+LOOK: Final = 16
+PUT_BACK: Final = 17
+SELL: Final = 18
+BUY_OUT: Final = 19
+NO_BUY_OUT: Final = 20
+HERO: Final = 21
 
 KIND: Final = 31
 
@@ -25,6 +33,7 @@ DECLINED: Final = 1 << 16
 AS_ITEM: Final = 1 << 17
 
 # A claim: 8 bits of expedition, then up to five discarded faces of 8 bits (face + 1), in ascending order.
+# A completed task likewise, with its place in the chapter instead of the expedition.
 CLAIM_SHIFT: Final = 13
 
 
@@ -39,7 +48,7 @@ def gift_of(action: int) -> int:
 
 
 def with_of(action: int) -> list[int]:
-    """The faces a claim discards."""
+    """The faces a claim or a completed task discards."""
     rest = action >> CLAIM_SHIFT
     faces: list[int] = []
     while rest:
@@ -50,7 +59,12 @@ def with_of(action: int) -> list[int]:
 
 def claim_action(expedition: int, faces: list[int]) -> int:
     """The claim of one expedition with these faces, whatever their order."""
-    action = CLAIM | expedition << 5
+    return faces_action(CLAIM, expedition, faces)
+
+
+def faces_action(kind: int, head: int, faces: list[int]) -> int:
+    """An action about one thing for which these faces are discarded, whatever their order."""
+    action = kind | head << 5
     shift = CLAIM_SHIFT
     for face in sorted(faces):
         action |= face + 1 << shift

@@ -1,9 +1,11 @@
 """The box a game comes out of: its cards, its rules put together from modules, and the deal."""
 
 from companion.content import Card, Catalogue
+from companion.content.books import Book
 from companion.engine.ending import Competitive
 from companion.engine.faces import EXPEDITION, PERSON, Faces
 from companion.engine.flow import settle
+from companion.engine.modules.adventure_setup import add_adventure
 from companion.engine.modules.contract_cards import ContractCards
 from companion.engine.modules.contracts import Contracts
 from companion.engine.modules.gambler import Gamblers
@@ -25,6 +27,8 @@ def cards_of(setup: Setup, catalogue: Catalogue) -> list[Card]:
         cards += [card for card in catalogue.of_set("underway") if card.mix]
     if "gambler" in setup.modules:
         cards += catalogue.of_set("gambler")
+    if setup.game == "adventure":
+        cards += catalogue.of_set("adventure")
     if setup.contract_cards:
         cards += [_print(card, setup.contract_ships) for card in catalogue.of_set("contracts")]
     return [card for card in cards if card.players <= len(setup.names)]
@@ -76,7 +80,7 @@ def _add_contracts(rules: Rules, setup: Setup, catalogue: Catalogue) -> None:
 class Box:
     """Everything that games of one set-up share; `deal` lays out one of them."""
 
-    def __init__(self, setup: Setup, catalogue: Catalogue) -> None:
+    def __init__(self, setup: Setup, catalogue: Catalogue, book: Book | None = None) -> None:
         self.setup = setup
         cards = cards_of(setup, catalogue)
         self.faces = Faces(cards)
@@ -84,6 +88,9 @@ class Box:
         self.rules = rules_of(setup, self.faces, catalogue)
         self.rules.copies = [self.pool.count(face) for face in range(len(self.faces.code))]
         self._named = self._take_named()
+        if setup.game == "adventure":
+            assert book is not None, "an adventure needs its book"
+            add_adventure(setup, book, catalogue, self.rules, self.pool, len(self.deck_top))
 
     def _take_named(self) -> dict[int, list[int]]:
         """Take the cards named in `start`, `deck` and `time_deck` out of the pool."""
@@ -92,10 +99,9 @@ class Box:
         named = {seat: self._codes(place.display, "start") for seat, place in setup.start.items()}
         for faces in named.values():
             for face in faces:
-                if self.faces.category[face] not in (PERSON, EXPEDITION):
-                    raise SetupError(
-                        f"{self.faces.code[face]} cannot lie in a display: only persons and expeditions can."
-                    )
+                if self.faces.category[face] not in (PERSON, EXPEDITION) and not self.faces.item[face]:
+                    code = self.faces.code[face]
+                    raise SetupError(f"{code} cannot lie in a display: only persons, expeditions, items can.")
         self.deck_top = self._codes(setup.deck, "deck")
         self.time_top = self._codes(setup.time_deck, "time_deck")
         if special >= 0 and special in self.deck_top + self.time_top:
@@ -152,7 +158,9 @@ class Box:
     def _seat(self, game: Game, seat: int) -> None:
         """Coins from the deck (B3) and the cards that `start` names."""
         place = self.setup.start.get(seat, Place(-1, []))
-        coins = START_COINS if place.coins < 0 else place.coins
+        coins = place.coins
+        if coins < 0:
+            coins = 0 if self.setup.game == "adventure" else START_COINS
         if coins > len(game.deck):
             raise SetupError(f"There are not enough cards for {coins} coins of seat {seat}.")
         game.gain(seat, coins)

@@ -2,7 +2,7 @@
 
 from companion.engine import events
 from companion.engine.actions import claim_action, face_of, with_of
-from companion.engine.faces import JACK, SYMBOL
+from companion.engine.faces import HERBS, JACK, SYMBOL
 from companion.engine.state import Game, Player
 
 
@@ -13,8 +13,9 @@ def claim_options(game: Game, out: list[int]) -> None:
     if people < 2:
         return
     needs = game.rules.faces.needs
+    crew = game.rules.faces.crew
     for expedition in game.expeditions:
-        if people >= len(needs[expedition]) and _could_claim(player, needs[expedition]):
+        if people >= crew[expedition] and _could_claim(player, needs[expedition]):
             for faces in _sets(game, player, needs[expedition]):
                 action = claim_action(expedition, faces)
                 if action not in out:
@@ -22,7 +23,7 @@ def claim_options(game: Game, out: list[int]) -> None:
 
 
 def _could_claim(player: Player, needs: list[int]) -> bool:
-    """Enough symbols, with jacks standing in for what is missing? `needs` is sorted."""
+    """Enough symbols, with jacks standing in for persons that are missing? `needs` is sorted, items last."""
     jacks = player.n[JACK]
     symbol = -1
     have = 0
@@ -32,7 +33,7 @@ def _could_claim(player: Player, needs: list[int]) -> bool:
             have = player.n[symbol]
         if have:
             have -= 1
-        elif jacks:
+        elif jacks and symbol < HERBS:
             jacks -= 1
         else:
             return False
@@ -40,14 +41,14 @@ def _could_claim(player: Player, needs: list[int]) -> bool:
 
 
 def _sets(game: Game, player: Player, needs: list[int]) -> list[list[int]]:
-    """The different sets of persons that meet the needs, one person for each symbol."""
+    """The different sets of cards that meet the needs, one for each symbol (items: A21)."""
     gains = game.rules.faces.gains
     found: list[list[int]] = [[]]
     for symbol in needs:
         longer: list[list[int]] = []
         for chosen in found:
             for face in sorted(set(player.display)):
-                if symbol in gains[face] or JACK in gains[face]:
+                if symbol in gains[face] or (JACK in gains[face] and symbol < HERBS):
                     faces = sorted([*chosen, face])
                     if faces.count(face) <= player.display.count(face) and faces not in longer:
                         longer.append(faces)

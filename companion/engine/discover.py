@@ -15,6 +15,10 @@ def discover_options(game: Game) -> list[int]:
     if not game.deck and not game.can_reveal():
         return []
     basic = ON_OR_STOP if game.revealed else FIRST
+    for module in game.rules.on_discover:
+        basic = module.discover_options(game, basic)
+        if not basic:
+            return basic
     if not game.expeditions and not game.rules.on_options:
         return basic
     out = basic[:]
@@ -33,7 +37,7 @@ def draw(game: Game) -> None:
     if category == PERSON:
         game.harbour.append(card)
     elif category == SHIP:
-        if faces.strength[card] <= game.players[game.active].swords > 0:
+        if faces.strength[card] <= game.players[game.active].swords > 0 and not game.repel_barred:
             game.pending = card
         else:
             place(game, card)

@@ -36,6 +36,21 @@ REFUSED: Final = 30
 SCORE_CARD: Final = 31
 SHIP_KEPT: Final = 32
 DISCARDED: Final = 33
+EVENT: Final = 34
+STORY: Final = 35
+SHUFFLED_IN: Final = 36
+TASK_DONE: Final = 37
+TASK_STEP: Final = 38
+TASK_REFUSED: Final = 39
+CROWNS: Final = 40
+OPENED: Final = 41
+HERO_CHOSEN: Final = 42
+HERO_COINS: Final = 43
+EVENT_COINS: Final = 44
+REWARD: Final = 45
+LOOKED: Final = 46
+SOLD: Final = 47
+BOUGHT_OUT: Final = 48
 
 # How each event reads as an object: its name, then the keys of card and number ("" = not told).
 # A number called "other" is a seat.
@@ -74,4 +89,19 @@ SHAPE: Final[list[tuple[str, str, str]]] = [
     ("score_card", "", "score_pile"),
     ("ship_kept", "card", ""),
     ("discarded", "card", ""),
+    ("event", "name", "month"),
+    ("story", "task", ""),
+    ("shuffled_in", "", "cards"),
+    ("task_done", "task", "place"),
+    ("task_step", "task", "steps"),
+    ("task_refused", "task", ""),
+    ("crowns", "", "crowns"),
+    ("opened", "", "space"),
+    ("hero", "hero", ""),
+    ("hero_coins", "", "coins"),
+    ("event_coins", "", "coins"),
+    ("reward", "", "coins"),
+    ("looked", "", "cards"),
+    ("sold", "card", "coins"),
+    ("bought_out", "", "coins"),
 ]

@@ -33,7 +33,12 @@ CLERK: Final = 27  # six counters, by colour
 LOOKOUT: Final = 33
 INNKEEPER: Final = 34
 SYMBOL: Final = 35  # everyone an expedition may take along: captains, priests, settlers, jacks
-COUNTERS: Final = 36
+ARES_EARNER: Final = 36  # the adventure's captain, priest and settler (A20)
+HERBS: Final = 37  # items in a display, which expeditions may ask for (A21)
+BOOK: Final = 38
+BREAD: Final = 39
+RUM: Final = 40
+COUNTERS: Final = 41
 
 PLAIN: Final = {
     "mademoiselle": MADEMOISELLE,
@@ -52,6 +57,7 @@ PLAIN: Final = {
     "innkeeper": INNKEEPER,
 }
 SYMBOLS: Final = {"C": CAPTAIN, "P": PRIEST, "S": SETTLER}
+ITEMS: Final = {"herbs": HERBS, "book": BOOK, "bread": BREAD, "rum": RUM}
 MOST_SWORDS: Final = 0
 FEWEST_VP: Final = 1
 
@@ -67,12 +73,16 @@ class Faces:
         "coins",
         "colour",
         "cost",
+        "crew",
+        "crowns",
         "down_to",
         "gains",
         "gift",
+        "item",
         "kind",
         "needs",
         "number",
+        "price",
         "strength",
         "swords",
         "threshold",
@@ -97,6 +107,10 @@ class Faces:
         self.down_to: list[int] = []
         self.bonus_to: list[int] = []
         self.bonus_coins: list[int] = []
+        self.crew: list[int] = []
+        self.item: list[str] = []
+        self.crowns: list[int] = []
+        self.price: list[int] = []
         for card in cards:
             if card.code not in self.number:
                 self._add(card)
@@ -114,16 +128,27 @@ class Faces:
         self.vp.append(card.vp)
         self.swords.append(0 if card.kind == "ship" else card.swords)
         self.gains.append(counters(card))
-        self.needs.append(sorted([SYMBOLS[letter] for letter in card.needs if letter in SYMBOLS]))
+        crew = sorted([SYMBOLS[letter] for letter in card.needs if letter in SYMBOLS])
+        self.crew.append(len(crew))
+        self.needs.append([*crew, ITEMS[card.item]] if crew and card.item else crew)
+        self.item.append(card.item)
+        self.crowns.append(card.crowns)
+        self.price.append(card.price)
         self.threshold.append(card.threshold)
         self.down_to.append(card.threshold - 1 if card.rule == "down to 8" else -1)
         self.bonus_to.append(MOST_SWORDS if card.bonus == "most swords" else FEWEST_VP)
         self.bonus_coins.append(card.bonus_coins)
 
+    def colour_number(self, colour: str) -> int:
+        """The number of a ship colour, which is also the counter of its traders."""
+        return COLOURS.index(colour)
+
 
 def counters(card: Card) -> list[int]:
     """The counters that one copy of this card in a display raises by one."""
-    if card.kind in ("ship", "tax"):
+    if card.kind == "ship":
+        return [ITEMS[card.item]] if card.item else []
+    if card.kind == "tax":
         return []
     gains = [PLAIN[card.kind]] if card.kind in PLAIN else []
     if card.kind == "trader":
@@ -134,6 +159,8 @@ def counters(card: Card) -> list[int]:
         gains += [CLERK + COLOURS.index(card.colour), CLERKS]
     if card.kind in ("captain", "priest", "settler", "jack"):
         gains.append(SYMBOL)
+    if card.ares_coins:
+        gains.append(ARES_EARNER)
     if card.kind != "expedition" and card.cost <= 3:
         gains.append(CHEAP)
     return gains

@@ -80,6 +80,9 @@ def settle(game: Game) -> None:
 def advance(game: Game, stage: int) -> bool:
     """Leave a stage that seldom asks anything; True when it does, or when the game is over."""
     if stage == TRADE:
+        for module in game.rules.on_stop:
+            if module.stopped(game):
+                return False
         begin_trade(game)
     elif stage == TURN_END:
         end_turn(game)
@@ -138,7 +141,7 @@ def after_bust(game: Game) -> bool:
 
 
 def end_turn(game: Game) -> None:
-    """The turn passes clockwise (B28); a round that is finished after the announcement ends the game (B30)."""
+    """The turn passes clockwise (B28); the round of the announcement is the last one (B30)."""
     game.active = game.after(game.active)
     game.stage = TURN
     if game.active == game.start_player:

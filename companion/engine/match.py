@@ -3,18 +3,30 @@
 from collections.abc import Mapping
 
 from companion import __version__
-from companion.content import Catalogue, load_catalogue
+from companion.content import Catalogue, ContentError, load_catalogue
+from companion.content.books import Book, load_book
 from companion.engine import events
 from companion.engine.box import Box
 from companion.engine.explain import why_not
 from companion.engine.flow import apply
+from companion.engine.modules.adventure_campaign import DEFAULT_BOOK
 from companion.engine.notation import action_object, event_object, find_action, legal_objects, plain_action
 from companion.engine.refusal import BadAction, Illegal, NothingToUndo, SetupError, SetupShapeError
 from companion.engine.setup import Setup
-from companion.engine.state import OVER
+from companion.engine.state import OVER, Game
 from companion.engine.view import REFEREE, view
 
-TURNS_UP = (events.REVEALED, events.TIME_CARD)
+TURNS_UP = (events.REVEALED, events.TIME_CARD, events.LOOKED, events.EVENT)
+
+
+def book_of(setup: Setup) -> Book | None:
+    """The campaign book that an adventure names; raises SetupError where there is none."""
+    if setup.game != "adventure":
+        return None
+    try:
+        return load_book(str(setup.campaign.get("book", DEFAULT_BOOK)))
+    except ContentError as error:
+        raise SetupError(f"{error}.") from None
 
 
 class Match:
@@ -22,7 +34,7 @@ class Match:
 
     def __init__(self, setup: Setup, catalogue: Catalogue, shuffles: list[list[str]] | None = None) -> None:
         self.setup = setup
-        self.box = Box(setup, catalogue)
+        self.box = Box(setup, catalogue, book_of(setup))
         self.actions: list[int] = []
         self._sent: list[dict[str, object]] = []
         self.revealed: list[bool] = []
@@ -49,12 +61,13 @@ class Match:
             match = cls(Setup(setup), catalogue or load_catalogue(), shuffles)
             for action in actions:
                 match.apply(action)
-        except BadAction as error:
-            raise SetupShapeError(f"An action of the log is none: {error}") from None
+        except BadAction as shape:
+            raise SetupShapeError(f"An action of the log is none: {shape}") from None
         except (Illegal, ValueError) as error:
             raise SetupError(f"The log does not replay: {error}") from None
-        if match.game.replay or log.get("deck", match.log()["deck"]) != match.log()["deck"]:
-            raise SetupError("The log does not replay: its deck or its shuffles are those of another game.")
+        match.game.replay = None
+        if log.get("deck", match.log()["deck"]) != match.log()["deck"]:
+            raise SetupError("The log does not replay: its deck is that of another game.")
         return match
 
     @property
@@ -89,12 +102,17 @@ class Match:
         return self.play(number)
 
     def play(self, number: int) -> list[dict[str, object]]:
-        """Carry out one action out of the game's legal integers."""
+        """Carry out one action out of the game's legal integers; when it fails, nothing half-done stays."""
         heard: list[tuple[int, int, int, int]] = []
-        self._sent.append(action_object(self.game, number))
+        sent = action_object(self.game, number)
         self.game.events = heard
-        apply(self.game, number)
+        try:
+            apply(self.game, number)
+        except Exception:
+            self.game = self._replayed(self.actions)
+            raise
         self.game.events = None
+        self._sent.append(sent)
         self.actions.append(number)
         self.revealed.append(any(event[0] in TURNS_UP for event in heard))
         return [event_object(self.game, event) for event in heard]
@@ -103,17 +121,21 @@ class Match:
         """Take back the last action, as if it had never been applied."""
         if not self.actions:
             raise NothingToUndo
+        self.game = self._replayed(self.actions[:-1])
+        self.actions.pop()
+        self._sent.pop()
+        self.revealed.pop()
+
+    def _replayed(self, actions: list[int]) -> Game:
+        """The game after these first actions, with the shuffles as they fell."""
         deals = self.game.deals or []
         game = self._start.clone()
         game.deals = deals[: self._dealt]
         game.replay = deals[self._dealt :]
-        for number in self.actions[:-1]:
+        for number in actions:
             apply(game, number)
         game.replay = None
-        self.actions.pop()
-        self._sent.pop()
-        self.revealed.pop()
-        self.game = game
+        return game
 
     def log(self) -> dict[str, object]:
         """Set-up, deck order, every shuffle and action: enough to rebuild the game."""

@@ -22,15 +22,27 @@ VERBS: Final = [
     "score",
     "keep_ship",
     "discard_ship",
+    "complete",
+    "decline",
+    "look",
+    "put_back",
+    "sell",
+    "buy_out",
+    "buy_out",
+    "hero",
 ]
 
 # What an action object may say beside `do`: key, its type, whether it must be there.
 KEYS: Final[dict[str, list[tuple[str, type, bool]]]] = {
     "take": [("card", str, True), ("gift", int, False), ("decline", bool, False), ("as", str, False)],
     "claim": [("expedition", str, True), ("with", list, True)],
-    "complete": [("contract", str, True)],
-    "decline": [("contract", str, True)],
+    "complete": [("contract", str, False), ("task", str, False), ("with", list, False)],
+    "decline": [("contract", str, False), ("task", str, False)],
     "score": [("move", bool, True)],
+    "put_back": [("place", int, True)],
+    "sell": [("card", str, True), ("innkeeper", str, True)],
+    "buy_out": [("pay", bool, True)],
+    "hero": [("hero", str, True)],
 }
 
 
@@ -77,6 +89,8 @@ def plain_action(action: object) -> dict[str, object]:
             plain[key] = _typed(verb, key, action[key], kind)
         elif needed:
             raise BadAction(f"The action {verb!r} needs `{key}`.")
+    if verb in ("complete", "decline") and ("contract" in plain) == ("task" in plain):
+        raise BadAction(f"The action {verb!r} needs either `contract` or `task`.")
     if plain.get("decline") is False:
         del plain["decline"]
     return plain
@@ -111,6 +125,8 @@ def event_object(game: Game, event: tuple[int, int, int, int]) -> dict[str, obje
         out["seat"] = seat
     if card_key == "contract":
         out[card_key] = game.rules.contract_ids[card]
+    elif card_key in game.rules.labels:
+        out[card_key] = game.rules.labels[card_key][card]
     elif card_key:
         out[card_key] = game.rules.faces.code[card]
     if number_key:

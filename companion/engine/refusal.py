@@ -69,4 +69,12 @@ SENTENCES: Final = {
     "no_time_deck": "This game has no score pile.",
     "no_kept_ship": "No repelled ship is waiting to be kept or discarded.",
     "no_item": "That ship cannot be kept as an item.",
+    "task_not_on_table": "That task does not lie on the table.",
+    "task_done": "That task is already completed by this player.",
+    "task_moment": "That task is decided at its special moment only.",
+    "task_not_fulfilled": "What the task asks for is not there, or other items are named than it discards.",
+    "no_hero_marker": "No marker is left on the hero: four tasks are the most.",
+    "no_lookout": "No lookout is left that has not looked this turn.",
+    "no_innkeeper": "No innkeeper lies in the display.",
+    "no_goods": "There is no such bread or rum, or that innkeeper has bought already in this taking.",
 }

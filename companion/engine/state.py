@@ -87,6 +87,14 @@ class Module:
         """Leave a stage of this module; True when it put a decision into `to_act` and `legal`."""
         raise NotImplementedError
 
+    def discover_options(self, game: "Game", basic: list[int]) -> list[int]:
+        """Going on and stopping as the module allows them; empty ends phase 1."""
+        return basic
+
+    def stopped(self, game: "Game") -> bool:
+        """Phase 1 is over without a bust; True when the module has put questions first."""
+        return False
+
     def placed(self, game: "Game") -> None:
         """Ships have entered the harbour without a bust."""
 
@@ -131,6 +139,10 @@ class Module:
 
     def completed(self, game: "Game") -> None:
         """Somebody completed a contract."""
+
+    def lent(self, game: "Game", seat: int, counted: list[int]) -> int:
+        """Add what the module gives a seat beyond its display to the counters; returns swords likewise."""
+        return 0
 
     def tell(self, game: "Game", state: dict[str, object]) -> None:
         """Add the module's public facts to a view of the game."""
@@ -177,15 +189,18 @@ class Rules:
         "governor_at_once",
         "handlers",
         "jester_when_active",
+        "labels",
         "modules",
         "on_busted",
         "on_claimed",
         "on_completed",
+        "on_discover",
         "on_extra_cards",
         "on_options",
         "on_placed",
         "on_repelled",
         "on_ship",
+        "on_stop",
         "on_taking",
         "on_taxed",
         "on_turn",
@@ -204,11 +219,14 @@ class Rules:
         self.handlers: dict[int, Module] = {}
         self.verbs: dict[str, Module] = {}
         self.contract_ids: list[str] = []
+        self.labels: dict[str, list[str]] = {}
         self.copies: list[int] = []  # by face: how many the box holds, wherever they lie
         self.answering: dict[int, Module] = {}
         self.stages: dict[int, Module] = {}
         self.on_turn: list[Module] = []
         self.on_options: list[Module] = []
+        self.on_discover: list[Module] = []
+        self.on_stop: list[Module] = []
         self.on_placed: list[Module] = []
         self.on_repelled: list[Module] = []
         self.on_taxed: list[Module] = []
@@ -240,14 +258,17 @@ class Game:
         "entropy",
         "events",
         "expeditions",
+        "fee",
         "final_round",
         "harbour",
         "legal",
         "parts",
+        "passive_barred",
         "pending",
         "permutations",
         "players",
         "reason",
+        "repel_barred",
         "replay",
         "revealed",
         "revision",
@@ -282,6 +303,9 @@ class Game:
         self.pending: int = -1
         self.asks: list[int] = []
         self.takes_left: int = 0
+        self.fee: int = 1
+        self.repel_barred: bool = False
+        self.passive_barred: bool = False
         self.revealed: int = 0
         self.final_round: bool = False
         self.vp_moved: bool = True
@@ -316,6 +340,9 @@ class Game:
         copy.pending = self.pending
         copy.asks = self.asks[:]
         copy.takes_left = self.takes_left
+        copy.fee = self.fee
+        copy.repel_barred = self.repel_barred
+        copy.passive_barred = self.passive_barred
         copy.revealed = self.revealed
         copy.final_round = self.final_round
         copy.vp_moved = self.vp_moved

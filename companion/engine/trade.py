@@ -57,7 +57,7 @@ def take_options(game: Game, out: list[int]) -> None:
     """Every card the acting seat can take and pay for, equal cards once."""
     faces = game.rules.faces
     player = game.players[game.actor]
-    purse = len(player.coins) - (game.actor != game.active)
+    purse = len(player.coins) - (game.fee if game.actor != game.active else 0)
     discount = player.n[MADEMOISELLE]
     for card in game.harbour:
         action = TAKE | card << 5
@@ -78,7 +78,7 @@ def ship_options(game: Game, action: int, purse: int, out: list[int]) -> None:
     for module in game.rules.on_ship:
         takes = module.ship_variants(game, takes)
     for take in takes:
-        if take not in out and (purse >= 0 or real_income(game, take) > 0):
+        if take not in out and (purse >= 0 or purse + real_income(game, take) >= 0):
             out.append(take)
 
 
@@ -116,9 +116,10 @@ def take(game: Game, action: int) -> None:
     else:
         hire(game, card)
     if game.actor != game.active:
-        game.give(game.actor, game.active)
-        if game.events is not None:
-            game.emit(events.FEE, game.actor, -1, game.active)
+        for _ in range(game.fee):
+            game.give(game.actor, game.active)
+            if game.events is not None:
+                game.emit(events.FEE, game.actor, -1, game.active)
 
 
 def trade_ship(game: Game, action: int, card: int) -> None:
@@ -156,7 +157,7 @@ def end_taking(game: Game) -> None:
     """On to the next player clockwise; after the last one the rest of the harbour is discarded (B27)."""
     game.takes_left = 0
     seat = game.after(game.actor)
-    if seat != game.active:
+    if seat != game.active and not game.passive_barred:
         begin_taking(game, seat, 1 + game.players[seat].n[GOVERNOR])
         return
     if game.events is not None:

@@ -28,7 +28,7 @@ def view(game: Game, setup: Setup, seat: int) -> dict[str, object]:
         "to_act": None if game.stage == OVER else game.to_act,
         "start_player": game.start_player,
         "round": game.round,
-        "pending": pending(game),
+        "pending": pending_for(game, seat),
         "harbour": [code[card] for card in game.harbour],
         "expeditions": [code[card] for card in game.expeditions],
         "deck": len(game.deck),
@@ -66,6 +66,14 @@ def player_view(game: Game, setup: Setup, seat: int, viewer: int) -> dict[str, o
     for module in game.rules.modules:
         module.tell_player(game, seat, state)
     return state
+
+
+def pending_for(game: Game, viewer: int) -> object:
+    """The open question as one seat sees it: the `cards` of a question are for the asked seat alone (A21)."""
+    question = pending(game)
+    if isinstance(question, dict) and viewer not in (REFEREE, question["seat"]):
+        question.pop("cards", None)
+    return question
 
 
 def pending(game: Game) -> object:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from companion.engine.match import BadAction, Illegal, Match, SetupError
+from companion.engine.match import Match
+from companion.engine.refusal import BadAction, Illegal, SetupError
 from companion.session.kinds import Applied, Json, Play, Refused
 
 FRONT_END = ("bots", "odds")

@@ -85,7 +85,7 @@ class History:
 
     def _step(self, record: Record) -> None:
         if self.depth < len(self.path):
-            self._fork(f"line {len(self.lines) + 1}")
+            self._fork(self._unused_name())
         step = Step(
             record.n, self.here, self.depth + 1, self.line, record.title, record.entry or {}, record.reveals,
             record.at, record.summary,
@@ -94,6 +94,12 @@ class History:
         self.path.append(step.n)
         self.depth += 1
         self.lines[self.line].tip = step.n
+
+    def _unused_name(self) -> str:
+        taken, number = {line.name for line in self.lines}, len(self.lines) + 1
+        while f"line {number}" in taken:
+            number += 1
+        return f"line {number}"
 
     def _fork(self, name: str) -> None:
         """A new line behind the present step."""

@@ -55,7 +55,9 @@ class Kind(Protocol):
 class Ledger(Protocol):
     """A table log as pure functions, as companion.table has them: a module or object with these names."""
 
-    refusal: type[Exception]
+    @property
+    def refusal(self) -> type[Exception]:
+        """What `start` and `apply` raise, with a sentence (and a `rule` where one forbids it)."""
 
     def start(self, setup: Json) -> Any:
         """The state before the first entry."""

@@ -9,10 +9,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from companion.session.course import follow, history_of, play_of
 from companion.session.history import History, Step
 from companion.session.kinds import Json, Kind, Play, Refused, kind_called
 from companion.session.view import SessionView
-from companion.store import Damaged, Notice, Save, Store
+from companion.store import Notice, Save, Store
 from companion.store.records import Deed, Record, plain
 from companion.store.store import now
 
@@ -59,7 +60,7 @@ class Session(SessionView):
     def open(cls, store: Store, identity: str, clock: Clock = now) -> "Session":
         """Opens a save where it was left. Raises StoreError with a sentence; a failure changes nothing."""
         save = store.save(identity)
-        history = _history(save)
+        history = history_of(save)
         kind = kind_called(history.start.kind)
         return cls(save, kind, history, play_of(kind, history), clock)
 
@@ -139,7 +140,7 @@ class Session(SessionView):
         """Reads what another process wrote meanwhile; true if there was something."""
         if self.save.storage.unchanged():
             return False
-        history = _history(self.save)
+        history = history_of(self.save)
         play = play_of(self._kind, history)
         self._history, self._play, self._applied = history, play, history.path[: history.depth]
         return True
@@ -179,7 +180,7 @@ class Session(SessionView):
         if behind and not past_reveal:
             raise PastReveal("Cards were revealed since then; going back is marked in the log as not clean.")
         self._write(do, to=to, name=name, past_reveal=behind, **self._standing(to))
-        self._follow()
+        self._play = follow(self._kind, self._history, self._play, self._applied)
 
     def _write(self, do: Deed, **told: Any) -> None:
         """One record, on the disk first, then in the history."""
@@ -196,43 +197,9 @@ class Session(SessionView):
             self._own_notices.append(Notice("clock", self.id, sentence))
         return max(present, last)
 
-    def _follow(self) -> None:
-        """Brings the Play to where the history stands: by undoing, or anew where that is shorter."""
-        history, applied = self._history, self._applied
-        depth = min(history.depth, len(applied))
-        while depth and applied[depth - 1] != history.path[depth - 1]:
-            depth -= 1
-        if len(applied) - depth > depth:
-            self._play, self._applied = play_of(self._kind, history), history.path[: history.depth]
-            return
-        for _ in range(len(applied) - depth):
-            self._play.undo()
-            applied.pop()
-        for n in history.path[depth : history.depth]:
-            self._play.apply(history.steps[n].entry)
-            applied.append(n)
-
 
 def _plain(entry: object) -> Json:
     try:
         return plain(entry)
     except ValueError as error:
         raise Refused(str(error)) from error
-
-
-def _history(save: Save) -> History:
-    try:
-        return History.of(save.records())
-    except ValueError as error:
-        raise Damaged(f"The save {save.id} makes no sense: {error}.") from error
-
-
-def play_of(kind: Kind, history: History) -> Play:
-    """Plays a history's present line from its start; Damaged names the step that no longer works."""
-    play = kind.start(history.start.setup or {})
-    for n in history.path[: history.depth]:
-        try:
-            play.apply(history.steps[n].entry)
-        except Refused as error:
-            raise Damaged(f"Step {n} of this log cannot be played again: {error}") from error
-    return play

@@ -42,8 +42,8 @@ def _interrupted(reading: Reading, about: str) -> Finding:
 
 
 def _stopped(main: bytes, text: bytes) -> bool:
-    """The first copy may only have a half-written line too many."""
-    return main.startswith(text) and b"\n" not in main[len(text) :]
+    """The first copy may only have a half-written line too many, or lack the end of its last line."""
+    return main == text[:-1] or (main.startswith(text) and b"\n" not in main[len(text) :])
 
 
 def _behind_by_one(twin: bytes, reading: Reading) -> bool:

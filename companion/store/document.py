@@ -88,10 +88,12 @@ class DocumentStorage(Storage):
             return None
         return self._from_generations(raw is not None)
 
-    def _from_generations(self, damaged: bool) -> Sound:
+    def _from_generations(self, damaged: bool) -> Sound | None:
         sound = self.good_generation()
         if sound is None:
-            raise Damaged(f"{self.about} is damaged and no good copy of it is left.")
+            sentence = f"{self.about} is damaged, no good copy of it is left; it begins anew.{self._repair()}"
+            self.notices.append(Notice("lost", self.about, sentence))
+            return None
         how = "was damaged" if damaged else "was missing"
         sentence = f"{self.about} {how}; its newest good copy was loaded.{self._repair()}"
         self.notices.append(Notice("restored", self.about, sentence))
@@ -117,12 +119,19 @@ class DocumentStorage(Storage):
             return ""
 
     def _repair_locked(self) -> str:
-        sound = self.good_generation()
-        if sound is None or self.is_sound():
+        if self.is_sound():
             return ""
         aside = set_aside(self.root, self.path) if self.path.exists() else None
-        self._replace(sound.tables, sound.generation)
+        if sound := self.good_generation():
+            self._replace(sound.tables, sound.generation)
+        else:
+            self._set_copies_aside()
         return f" The damaged file is kept as {aside.relative_to(self.root)}." if aside else ""
+
+    def _set_copies_aside(self) -> None:
+        for path in kept(self.path):
+            if path.exists():
+                set_aside(self.root, path)
 
     def is_sound(self) -> bool:
         """Whether the file itself, without its generations, can be read."""

@@ -6,9 +6,21 @@ from typing import Any
 from companion.store.errors import Newer
 
 Json = dict[str, Any]
-SCHEMA = 1
-RECORDS: dict[int, Callable[[Json], Json]] = {}
-DOCUMENTS: dict[int, Callable[[Json], Json]] = {}
+SCHEMA = 2
+
+
+def _name_the_program(record: Json) -> Json:
+    """Version 2: the start of a log names the program's version that began it; older logs do not know it."""
+    return {**record, "program": "unknown"} if record["do"] == "start" else record
+
+
+def _same(tables: Json) -> Json:
+    """Version 2 changed nothing in documents."""
+    return tables
+
+
+RECORDS: dict[int, Callable[[Json], Json]] = {1: _name_the_program}
+DOCUMENTS: dict[int, Callable[[Json], Json]] = {1: _same}
 
 
 def check_schema(schema: int, about: str) -> None:

@@ -28,6 +28,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     clean: bool = True
     summary: Json = {}
     schema: int = 0
+    program: str = ""
     save: str = ""
     kind: str = ""
     setup: Json | None = None

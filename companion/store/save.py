@@ -10,7 +10,7 @@ from tinydb import TinyDB
 from tinydb.storages import Storage
 
 from companion.store.diagnosis import diagnose
-from companion.store.document import DocumentStorage, Tables
+from companion.store.document import DocumentStorage, Sound, Tables
 from companion.store.errors import Damaged, NotFound, Notice, NotSaved, StoreError
 from companion.store.files import saving, set_aside, write_atomic
 from companion.store.journal import Journal, Position, Reading, line_of
@@ -52,15 +52,15 @@ class SaveStorage(Storage):
         return msgspec.to_builtins(head)  # type: ignore[no-any-return]
 
     def _log(self) -> list[dict[str, Any]]:
-        reading = self.journal.read()
-        if not reading.perfect:
-            reading = self._repaired(reading)
+        reading, self.blocked = self.journal.read(), None
         if not reading.lines:
             raise Damaged(f"{self.about}: nothing of its log can be read.")
-        self.end, self.blocked = reading.end, None
-        records = [msgspec.json.decode(record) for record in reading.records]
-        schema = records[0]["schema"]
+        schema = int(msgspec.json.decode(reading.records[0])["schema"])
         check_schema(schema, self.about)
+        if not reading.perfect:
+            reading = self._repaired(reading)
+        self.end = reading.end
+        records = [msgspec.json.decode(record) for record in reading.records]
         return records if schema == SCHEMA else self._upgraded(records, schema)
 
     def _repaired(self, reading: Reading) -> Reading:
@@ -121,7 +121,7 @@ class SaveStorage(Storage):
                 self.append(msgspec.convert(dict(record), Record))
 
     def create(self, head: Head, records: list[Record]) -> None:
-        """Writes a new save; the head comes last, so that a save is either whole or not listed."""
+        """Writes a whole new save into a folder that must not exist."""
         with saving("the new save"):
             self.folder.mkdir(parents=True)
             self.end, text = _lines([msgspec.to_builtins(record) for record in records])
@@ -159,7 +159,9 @@ class Save:
 
     def head(self) -> Head:
         """Kind, title and date of creation; rebuilt from the log where the document is gone."""
-        sound = self.storage.head.newest()
+        return self._head(self.storage.head.newest())
+
+    def _head(self, sound: Sound | None) -> Head:
         if sound is not None:
             return msgspec.convert(sound.tables["save"][str(HEAD_ID)], Head)
         start = self.records()[0]
@@ -167,7 +169,11 @@ class Save:
 
     def records(self) -> list[Record]:
         """The whole log, checked line by line."""
-        return [msgspec.convert(dict(record), Record) for record in self.db.table("log", cache_size=0).all()]
+        log = [dict(record) for record in self.db.table("log", cache_size=0).all()]
+        try:
+            return msgspec.convert(log, list[Record])
+        except msgspec.ValidationError as error:
+            raise Damaged(f"{self.storage.about} cannot be understood: {error}.") from error
 
     def rename(self, title: str) -> None:
         """A new title; the log stays as it is."""
@@ -181,12 +187,16 @@ class Save:
             return SaveRow(self.id, "", self.id, "", "", 0, False, {}, problem=str(error))
 
     def _row(self) -> SaveRow:
-        head, last = self.head(), self._last()
+        sound = self.storage.head.newest()
+        head, last = self._head(sound), self._last(sound)
         played = (last.at, last.depth, last.clean, last.summary)
         return SaveRow(head.id, head.kind, head.title, head.created, *played)
 
-    def _last(self) -> Record:
-        sound, tail = self.storage.head.newest(), self.storage.journal.tail()
+    def _last(self, sound: Sound | None) -> Record:
+        tail = self.storage.journal.tail()
         if sound is None or tail is None or sound.schema != SCHEMA:
             return self.records()[-1]
-        return msgspec.json.decode(tail, type=Record)
+        try:
+            return msgspec.json.decode(tail, type=Record)
+        except msgspec.ValidationError:
+            return self.records()[-1]

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import shutil
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 import msgspec
 from tinydb import TinyDB
 
+from companion import __version__
 from companion.store.document import DocumentStorage
 from companion.store.errors import Conflict, NotFound, Notice
 from companion.store.files import saving, sync_folder
@@ -19,7 +21,7 @@ from companion.store.migrations import SCHEMA
 from companion.store.records import Head, Json, Record, SaveRow, plain
 from companion.store.save import Save
 
-SAVES, TRASH = "saves", "trash"
+SAVES, TRASH, MAKING = "saves", "trash", "making"
 DOCUMENT_ID = 1
 
 
@@ -60,12 +62,14 @@ class Store:
     def __init__(self, folder: Path | str | None = None) -> None:
         self.root = data_folder(folder)
         try:
-            for name in (LOCKS, SAVES, TRASH):
+            for name in (LOCKS, SAVES, TRASH, MAKING):
                 (self.root / name).mkdir(parents=True, exist_ok=True)
         except OSError:
             pass  # a read-only folder can still be read; writing says so with a sentence
+        self._listed: list[Notice] = []
         self._settings = Document(self.root, "settings", "The settings file")
         self._knowledge = Document(self.root, "knowledge", "The file of your own cards and corrections")
+        self.settings_storage, self.knowledge_storage = self._settings.storage, self._knowledge.storage
 
     def settings(self, defaults: Json | None = None) -> Json:
         """The person's settings laid over `defaults`."""
@@ -83,20 +87,30 @@ class Store:
         """Changes that knowledge in one transaction; `edit` gets the present content and returns the new."""
         return self._knowledge.change(edit)
 
+    def replace_document(self, name: str, data: Json) -> None:
+        """Puts imported settings or knowledge in the place of ours; the generations keep the old ones."""
+        {"settings": self._settings, "knowledge": self._knowledge}[name].change(lambda _: data)
+
     def notices(self) -> list[Notice]:
-        """What happened to the settings and knowledge files since this store was made."""
-        return [*self._settings.storage.notices, *self._knowledge.storage.notices]
+        """What happened to files that this store looked at and the person should be told, oldest first.
+
+        A save that is opened tells its own through `Save.notices` or `Session.notices`.
+        """
+        return [*self._listed, *self.settings_storage.notices, *self.knowledge_storage.notices]
 
     def saves(self, place: str = SAVES) -> list[SaveRow]:
         """Every save as one row, last played first; a damaged one is a row with a `problem`."""
-        rows = [Save(self.root / place / name, self.root).row() for name in self._names(place)]
+        found = [Save(self.root / place / name, self.root) for name in self.names(place)]
+        rows = [save.row() for save in found]
+        self._listed += [notice for save in found for notice in save.notices]
         return sorted(rows, key=lambda row: (row.at, row.id), reverse=True)
 
     def trashed(self) -> list[SaveRow]:
         """Every save in the trash."""
         return self.saves(TRASH)
 
-    def _names(self, place: str) -> list[str]:
+    def names(self, place: str = SAVES) -> list[str]:
+        """The ids of all saves, damaged ones too."""
         try:
             return sorted(entry.name for entry in os.scandir(self.root / place) if entry.is_dir())
         except OSError:
@@ -109,18 +123,23 @@ class Store:
         return self.write_new(Head(identity, kind, title, at), [start])
 
     def write_new(self, head: Head, records: list[Record]) -> Save:
-        """A whole save under its own id, which must be free here and in the trash."""
+        """A whole save under its own id, which must be free; made elsewhere and moved in by one rename."""
         if any((self.root / place / head.id).exists() for place in (SAVES, TRASH)):
             raise Conflict(f"There already is a save {head.id}.")
-        save = Save(self.root / SAVES / head.id, self.root)
-        save.storage.create(head, records)
-        with saving("the new save"):
-            sync_folder(self.root / SAVES)
-        return save
+        making = self.root / MAKING / head.id
+        try:
+            Save(making, self.root).storage.create(head, records)
+            with saving("the new save"):
+                os.rename(making, self.root / SAVES / head.id)
+                sync_folder(self.root / SAVES)
+        except BaseException:
+            shutil.rmtree(making, ignore_errors=True)
+            raise
+        return Save(self.root / SAVES / head.id, self.root)
 
     def save(self, identity: str, place: str = SAVES) -> Save:
         """The save with this id; else the only one with this title or whose id begins so."""
-        if identity in (names := self._names(place)):
+        if identity in (names := self.names(place)):
             return Save(self.root / place / identity, self.root)
         found = [name for name in names if identity and name.startswith(identity)]
         found = found or [row.id for row in self.saves(place) if row.title == identity]
@@ -150,4 +169,5 @@ class Store:
 def start_record(identity: str, at: str, kind: str, title: str, setup: Json, summary: Json) -> Record:
     """The first line of every log: enough to begin again even where everything else is gone."""
     told = {"save": identity, "kind": kind, "title": title, "setup": setup, "summary": summary}
-    return msgspec.convert({"n": 0, "at": at, "do": "start", "schema": SCHEMA, **told}, Record)
+    fixed = {"n": 0, "at": at, "do": "start", "schema": SCHEMA, "program": __version__}
+    return msgspec.convert({**fixed, **told}, Record)

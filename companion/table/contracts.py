@@ -143,6 +143,13 @@ def start(setup: Mapping[str, object]) -> ContractsTable:
     return ContractsTable(names, tuple(contracts), deck.size, first=wanted.first)
 
 
+def pinned(setup: Mapping[str, object]) -> dict[str, object]:
+    """The set-up as it is written to a log: every contract with the seal that counted."""
+    wanted: Setup = decode(setup, Setup)
+    deck = time_deck(None, wanted.contracts, load_catalogue().contracts)
+    return {**setup, "contracts": [seal.pinned() for seal in deck.seals]}
+
+
 def find(table: ContractsTable, text: str) -> int:
     """A contract of this table by label, id, printed name or place from 1 up."""
     wanted = text.strip().casefold()

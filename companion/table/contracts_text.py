@@ -39,7 +39,7 @@ TEXT = {
     "contract": "{count} contract",
     "contracts": "{count} contracts",
     "rank_now": "{rank} with the score pile as it is",
-    "rank_ahead": "{rank} with {taxes} more",
+    "rank_ahead": "{rank} with {taxes}",
     "row": "  {label:<18} {seal:>3}  {state}",
     "row_open": "open",
     "row_done": "done by {names}",

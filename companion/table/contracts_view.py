@@ -108,7 +108,7 @@ def rank_lines(table: ContractsTable) -> list[str]:
     told = []
     for prospect in prospects(table.score_pile, table.time_left):
         rank = RANK_NAMES[prospect.rank]
-        taxes = plural(prospect.taxes, "tax", "taxes")
+        taxes = plural(prospect.taxes, "more tax", "more taxes")
         key = "rank_ahead" if prospect.taxes else "rank_now"
         told.append(TEXT[key].format(rank=rank, taxes=taxes))
     return told

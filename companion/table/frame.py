@@ -63,7 +63,7 @@ def seat_of(names: Sequence[str], who: int | str) -> int:
         if not 0 <= who < len(names):
             raise Refused(TEXT["seat"].format(who=who))
         return who
-    folded = [name.casefold() for name in names]
+    folded = [name.strip().casefold() for name in names]
     if who.strip().casefold() not in folded:
         raise Refused(TEXT["nobody"].format(who=who))
     return folded.index(who.strip().casefold())

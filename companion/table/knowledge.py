@@ -1,20 +1,22 @@
 """What a table typed in from its printed copy, shared by all campaigns of a data folder: pure functions.
 
 The shared document is `{"books": {BOOK: Typed}}`. Entries carry a copy of what was known when they were made,
-so that a log means the same for ever, whatever is typed or corrected later.
+so that a log means the same for ever, whatever is typed, corrected or changed in a book later.
 """
 
 from collections.abc import Mapping
+from functools import reduce
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from companion.content.books import END, STAY
 from companion.table.campaign.chapters import opening
 from companion.table.campaign.entries import Begin, Know, MonthsEnd, Move, Reveal
-from companion.table.campaign.faces import merged
+from companion.table.campaign.faces import card9, from_book, merged
 from companion.table.campaign.months import line_target
-from companion.table.campaign.state import Campaign, Typed
+from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
 from companion.table.frame import Entry, decode
 from companion.table.refusal import Refused
 
@@ -41,24 +43,55 @@ def _target(campaign: Campaign, move: Move) -> str:
     return ""
 
 
+def _snapshot(campaign: Campaign, number: str, shared: Typed, typed: Face | None) -> Face:
+    """A card as known when it is turned up: the book, then the data folder, then this campaign, then now."""
+    layers = [Typed(cards={number: from_book(campaign, number).as_face()})]
+    layers += [
+        Typed(cards={number: known.cards[number]})
+        for known in (shared, campaign.typed)
+        if number in known.cards
+    ]
+    layers += [Typed(cards={number: typed})] if typed else []
+    return reduce(merged, layers).cards[number]
+
+
+def _begin(campaign: Campaign, move: Begin, shared: Typed) -> Begin:
+    """The crown track, card 9 and hero coins that were typed in before, and the track of the book."""
+    track = campaign.book.track
+    rail = None if track.shields is None else TypedTrack(track.shields, track.spaces)
+    known = [structs.replace(typed, cards={}) for typed in (shared, campaign.typed)]
+    copy = reduce(merged, [Typed(track=rail), *known, move.typed or Typed()])
+    drawn = {number: _snapshot(campaign, number, shared, None) for number in move.tasks}
+    whole = merged(copy, Typed(cards=drawn))
+    return structs.replace(move, typed=None if whole == Typed() else whole)
+
+
+def _month_end(campaign: Campaign, move: MonthsEnd) -> MonthsEnd:
+    """Where the line leads and what card 9 asks for, as of now."""
+    target = move.card or line_target(campaign)[0]
+    if campaign.phase != "month_end" or not target:
+        return move
+    numbers = card9(campaign) if target == END and campaign.mode == "coop" else None
+    return structs.replace(move, card=target, card9=numbers)
+
+
 def enriched(campaign: Campaign, entry: Entry, knowledge: Mapping[str, Any]) -> dict[str, Any]:
-    """The entry with what the data folder already knows of the card it turns up; what was typed now wins."""
+    """The entry as it is written: with everything that a later book or a later correction could change."""
     move: Move = decode(entry, Move)
-    typed = typed_of(knowledge, campaign.book_id)
+    shared = typed_of(knowledge, campaign.book_id)
     target = _target(campaign, move)
-    if isinstance(move, Begin | Reveal | MonthsEnd) and target in typed.cards:
-        new = Typed(cards={target: move.face}) if move.face else Typed()
-        face = merged(Typed(cards={target: typed.cards[target]}), new).cards[target]
-        move = msgspec.structs.replace(move, face=face)
+    if isinstance(move, MonthsEnd):
+        move = _month_end(campaign, move)
     if isinstance(move, Begin):
-        copy = merged(msgspec.structs.replace(typed, cards={}), move.typed or Typed())
-        move = msgspec.structs.replace(move, typed=copy if copy != Typed() else None)
+        move = _begin(campaign, move, shared)
+    if isinstance(move, Begin | Reveal | MonthsEnd) and target:
+        move = structs.replace(move, face=_snapshot(campaign, target, shared, move.face))
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(move))
     return plain
 
 
 def learned(campaign: Campaign, entry: Entry) -> Typed:
-    """What an entry teaches about the printed copy; told on the campaign before it."""
+    """What an entry, as typed, teaches about the printed copy; told on the campaign before it."""
     move: Move = decode(entry, Move)
     if isinstance(move, Know):
         return move.typed

@@ -197,6 +197,7 @@ def apply(sheet: Sheet, entry: Entry) -> Sheet:
 
 def ranking(sheet: Sheet) -> list[Place]:
     """Most VP, then most coins, then shared; players who may not win come last (B31, B32)."""
+
     def key(seat: int) -> tuple[bool, int, int]:
         player = sheet.players[seat]
         return (sheet.ending == "expedition" and not player.expedition, -player.vp, -player.coins)

@@ -34,6 +34,10 @@ class Seal(NamedTuple):
     def __str__(self) -> str:
         return f"{self.digit}{self.letter}"
 
+    def pinned(self) -> str:
+        """Contract and seal together, so that a log means the same whatever the card data say later."""
+        return f"{self.contract}={self}" if self.contract else str(self)
+
 
 class TimeDeck(NamedTuple):
     """The open contracts' seals and what they add up to (C31)."""
@@ -68,8 +72,11 @@ def find_contract(text: str, contracts: Iterable[Contract]) -> Contract | None:
 
 
 def read_seal(text: str, contracts: Iterable[Contract] = ()) -> Seal:
-    """A contract's name, or a seal as printed: `1G`, `0G`, `-1H`."""
-    contract = find_contract(text, contracts)
+    """A contract's name, or a seal as printed: `1G`, `0G`, `-1H`; `ransom=2K` where a copy shows another."""
+    name, equals, seal = text.partition("=")
+    contract = find_contract(name, contracts)
+    if contract and equals:
+        return read_seal(seal)._replace(contract=contract.id)
     if contract:
         return Seal(contract.seal_digit, contract.seal_letter, contract.id)
     match = SEAL.fullmatch(text.strip().replace("−", "-"))

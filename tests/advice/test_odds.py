@@ -1,4 +1,4 @@
-"""The spyglass is exact: against every order of small decks, and against a long simulation of the real one."""
+"""The spyglass is exact: against every order of small decks, and against simulation of the real one."""
 
 import random
 from collections.abc import Iterator
@@ -9,17 +9,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.advice.odds import Ships, Urn
 from companion.advice.odds_sight import SightError, deck_of, repels, spyglass
+from companion.advice.odds_urn import Ships, Urn
 from companion.content import Card, load_catalogue
+from companion.engine.match import Match
 
 Face = tuple[str, bool]
-REDS = [card.code for card in deck_of() if (card.kind, card.colour) == ("ship", "red") for _ in range(card.count)]
+REDS = [
+    card.code for card in deck_of() if (card.kind, card.colour) == ("ship", "red") for _ in range(card.count)
+]
 COLOURS = ("yellow", "blue", "green", "red", "black", "ares")
 
 
 def play(order: tuple[Face, ...], harbour: frozenset[str]) -> Iterator[tuple[bool, int]]:
-    """One deck played as B12 and B13 say: after each card, whether it busts and how many colours lie there."""
+    """One deck played as B12 and B13 say: after each card, whether it busts, and the colours there."""
     colours = set(harbour)
     for colour, repellable in order:
         duplicate = colour in colours
@@ -59,12 +62,16 @@ def figures(urn: Urn) -> dict[str, Fraction]:
 
 
 any_face = st.tuples(st.sampled_from(["", "yellow", "blue", "green", "red", "black"]), st.booleans())
-small_faces = st.lists(any_face, min_size=1, max_size=6).map(lambda faces: tuple((colour, bool(colour) and able) for colour, able in faces))
+small_faces = st.lists(any_face, min_size=1, max_size=6).map(
+    lambda faces: tuple((colour, bool(colour) and able) for colour, able in faces)
+)
 
 
 @settings(max_examples=120, deadline=None)
 @given(small_faces, st.frozensets(st.sampled_from(["yellow", "blue", "green"]), max_size=3))
-def test_B12_B13_B20_equal_the_count_over_all_orders(faces: tuple[Face, ...], harbour: frozenset[str]) -> None:
+def test_B12_B13_B20_equal_the_count_over_all_orders(
+    faces: tuple[Face, ...], harbour: frozenset[str]
+) -> None:
     assert figures(urn_of(faces, harbour)) == enumerate_urn(faces, harbour)
 
 
@@ -129,10 +136,14 @@ def test_the_first_card_never_busts_and_a_full_harbour_is_easily_counted() -> No
 
 
 def test_B12_swords_repel_up_to_their_number_and_never_a_skull() -> None:
-    ships = [card for card in load_catalogue().of_set("base") if card.colour == "black" and card.kind == "ship"]
+    ships = [
+        card for card in load_catalogue().of_set("base") if card.colour == "black" and card.kind == "ship"
+    ]
     skulls = sum(card.count for card in ships if card.skull)
     assert skulls
-    assert spyglass(deck_of(), ["black"], 99).bust_within[0] == spyglass(deck_of(), ["black"], 7).bust_within[0]
+    assert (
+        spyglass(deck_of(), ["black"], 99).bust_within[0] == spyglass(deck_of(), ["black"], 7).bust_within[0]
+    )
     assert 0 < spyglass(deck_of(), ["black"], 99).bust_next < Fraction(skulls, 118)
     assert spyglass(deck_of(), ["black"], 0).bust_next == Fraction(9, 118)
 
@@ -140,7 +151,9 @@ def test_B12_swords_repel_up_to_their_number_and_never_a_skull() -> None:
 def test_a_plain_colour_is_the_average_over_its_copies() -> None:
     reds = [card for card in deck_of() if card.colour == "red" and card.kind == "ship"]
     total = sum(card.count for card in reds)
-    mean = sum(Fraction(card.count, total) * spyglass(deck_of(), [card.code], 3).bust_within[2] for card in reds)
+    mean = sum(
+        Fraction(card.count, total) * spyglass(deck_of(), [card.code], 3).bust_within[2] for card in reds
+    )
     assert spyglass(deck_of(), ["red"], 3).bust_within[2] == mean
 
 
@@ -148,6 +161,22 @@ def test_cards_that_are_gone_sharpen_the_figures() -> None:
     odds = spyglass(deck_of(), ["yellow.1.1"], 0, gone=["yellow.1.1", "yellow.1.1", "sailor.3.1", "tax.vp"])
     assert odds.unseen == 114
     assert odds.bust_next == Fraction(7, 114)
+
+
+@pytest.mark.parametrize(
+    "modules", [[], ["gambler"], ["underway-mix"], ["contract-cards"], ["gambler", "underway-mix"]]
+)
+def test_the_deck_is_the_one_the_engine_plays_with(modules: list[str]) -> None:
+    names = ["Ann", "Bob"]
+    view = Match.new({"game": "base", "players": names, "seed": 1, "modules": modules}).view()
+    coins = sum(player["coins"] for player in view["players"])  # type: ignore[attr-defined]
+    assert int(str(view["deck"])) + coins == spyglass(deck_of(modules), [], 0).unseen
+
+
+def test_A20_the_whole_adventure_has_six_colours() -> None:
+    odds = spyglass(deck_of(["adventure"]), ["ares", "red", "blue"], 3)
+    assert odds.unseen == 119 + 39 - 3
+    assert 0 < odds.reach[6] < odds.reach[5] < odds.reach[4] < 1
 
 
 def test_six_colours_are_counted_where_the_deck_has_them() -> None:

@@ -141,7 +141,11 @@ class Table:
             return [player[field] for player in view["players"]]
         if field in ("legal", "can", "cannot"):
             listed = sorted(map(_plain, self.match.legal()))
-            return listed if field == "legal" else [step for step in map(_plain, actions(wanted)) if step in listed]
+            return (
+                listed
+                if field == "legal"
+                else [step for step in map(_plain, actions(wanted)) if step in listed]
+            )
         if name in ("display", "tucked", "kept"):
             return sorted(view["players"][int(seat)][name])
         if field == "winners":
@@ -163,7 +167,9 @@ class Table:
 
 def _plain(step: Json) -> str:
     """An action as text that compares whatever the order of its persons."""
-    return str(sorted((key, sorted(value) if isinstance(value, list) else value) for key, value in step.items()))
+    return str(
+        sorted((key, sorted(value) if isinstance(value, list) else value) for key, value in step.items())
+    )
 
 
 def play(position: str, line: str, outcome: str) -> Table:

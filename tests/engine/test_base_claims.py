@@ -19,18 +19,30 @@ def test_B16_a_claim_discards_persons_and_brings_points_and_coins(
     expedition: str, persons: str, vp: int, coins: int
 ) -> None:
     game = Table(f"2p | 0: 0 {persons} sailor | deck: {expedition} yellow").plays("draw")
-    game.plays(f"claim {expedition} with {persons}").shows(f"coins {coins} 3; vp {vp + 1} 0; display.0 sailor {expedition}")
+    game.plays(f"claim {expedition} with {persons}").shows(
+        f"coins {coins} 3; vp {vp + 1} 0; display.0 sailor {expedition}"
+    )
     game.shows(f"discard {coins}; expeditions -; phase discover; to_act 0; legal draw, stop")
 
 
 def test_B16_five_players_claim_the_special_expedition() -> None:
-    game = play("5p | 0: 0 captain priest settler", "claim CPS with captain priest settler", "coins 3 3 3 3 3; vp 5 0 0 0 0")
+    game = play(
+        "5p | 0: 0 captain priest settler",
+        "claim CPS with captain priest settler",
+        "coins 3 3 3 3 3; vp 5 0 0 0 0",
+    )
     game.shows("display.0 CPS; expeditions -; discard 3; legal draw")
 
 
 def test_B16_a_claim_before_the_first_reveal_does_not_replace_it() -> None:
-    game = play("5p | 1: captain priest settler | deck: tax.vp | start_player 1", "", "legal draw, claim CPS with captain priest settler")
-    game.plays("claim CPS with settler captain priest").shows("legal draw; phase discover; active 1").refuses("stop", "B10")
+    game = play(
+        "5p | 1: captain priest settler | deck: tax.vp | start_player 1",
+        "",
+        "legal draw, claim CPS with captain priest settler",
+    )
+    game.plays("claim CPS with settler captain priest").shows("legal draw; phase discover; active 1").refuses(
+        "stop", "B10"
+    )
 
 
 def test_B16_claims_in_phase_1_between_reveals() -> None:
@@ -40,26 +52,42 @@ def test_B16_claims_in_phase_1_between_reveals() -> None:
 
 def test_B16_claims_in_phase_2_before_and_after_taking() -> None:
     position = "2p | 0: 4 captain*2 priest | 1: 0 | deck: CC PP priest yellow"
-    game = play(position, "draw*4, stop", "takes_left 1; legal take priest, take yellow, pass, claim CC with captain*2")
+    game = play(
+        position,
+        "draw*4, stop",
+        "takes_left 1; legal take priest, take yellow, pass, claim CC with captain*2",
+    )
     game.plays("claim CC with captain*2").shows("takes_left 1; coins 6 0; phase trade; to_act 0; active 0")
-    game.plays("take priest").shows("phase trade; active 0; to_act 0; takes_left 0; legal claim PP with priest*2, pass")
+    game.plays("take priest").shows(
+        "phase trade; active 0; to_act 0; takes_left 0; legal claim PP with priest*2, pass"
+    )
     game.plays("claim PP with priest*2").shows("vp 8 0; to_act 1; coins 4 0; display.0 CC PP")
 
 
 def test_B16_a_claim_left_alone_after_the_last_card_ends_with_pass() -> None:
     position = "2p | 0: 4 priest | 1: 0 | deck: PP priest yellow"
-    game = play(position, "draw*3, stop, take priest", "legal claim PP with priest*2, pass; to_act 0; takes_left 0")
+    game = play(
+        position, "draw*3, stop, take priest", "legal claim PP with priest*2, pass; to_act 0; takes_left 0"
+    )
     game.refuses("take yellow", "B20").plays("pass").shows("to_act 1; takes_left 1; active 0")
 
 
 def test_B16_a_claim_pays_for_a_person_in_the_same_taking() -> None:
     position = "2p | 0: 1 captain*2 | 1: 0 | deck: CC sailor tax.swords"
-    game = play(position, "draw*2, stop", "phase trade; to_act 0; takes_left 1; legal claim CC with captain*2, pass")
-    game.plays("claim CC with captain*2").shows("coins 3 0; legal take sailor, pass").plays("take sailor").shows("active 1")
+    game = play(
+        position, "draw*2, stop", "phase trade; to_act 0; takes_left 1; legal claim CC with captain*2, pass"
+    )
+    game.plays("claim CC with captain*2").shows("coins 3 0; legal take sailor, pass").plays(
+        "take sailor"
+    ).shows("active 1")
 
 
 def test_B16_an_empty_harbour_still_asks_for_claims() -> None:
-    play("2p | 0: captain*2 | deck: CC", "draw, stop", "phase trade; takes_left 1; legal claim CC with captain*2, pass")
+    play(
+        "2p | 0: captain*2 | deck: CC",
+        "draw, stop",
+        "phase trade; takes_left 1; legal claim CC with captain*2, pass",
+    )
 
 
 def test_B16_not_while_a_question_is_pending() -> None:
@@ -68,9 +96,18 @@ def test_B16_not_while_a_question_is_pending() -> None:
 
 
 def test_B16_passive_players_claim_nothing() -> None:
-    game = play("2p | 1: 9 captain*2 | deck: CC yellow blue", "draw*3, stop, pass", "to_act 1; legal take yellow, take blue, pass")
+    game = play(
+        "2p | 1: 9 captain*2 | deck: CC yellow blue",
+        "draw*3, stop, pass",
+        "to_act 1; legal take yellow, take blue, pass",
+    )
     game.refuses("claim CC with captain*2", "B16").plays("take yellow")
     game.shows("active 1; to_act 1; can claim CC with captain*2")
+
+
+def test_B16_the_active_player_claims_nothing_during_passive_takings() -> None:
+    game = play("2p | 0: captain*2 | deck: CC yellow blue", "draw*3, stop, pass", "active 0; to_act 1")
+    game.shows("legal take yellow, take blue, pass").refuses("claim CC with captain*2", "B16")
 
 
 def test_B16_a_claim_does_not_keep_a_passive_taking_open() -> None:
@@ -79,7 +116,9 @@ def test_B16_a_claim_does_not_keep_a_passive_taking_open() -> None:
 
 def test_B16_any_number_of_claims() -> None:
     game = Table("5p | 0: 0 captain*3 priest settler | deck: CC").plays("draw, claim CC with captain*2")
-    game.plays("claim CPS with captain priest settler").shows("vp 9 0 0 0 0; coins 5 3 3 3 3; discard 5; legal draw, stop")
+    game.plays("claim CPS with captain priest settler").shows(
+        "vp 9 0 0 0 0; coins 5 3 3 3 3; discard 5; legal draw, stop"
+    )
 
 
 def test_B16_persons_can_be_used_once() -> None:
@@ -100,13 +139,19 @@ def test_B16_sets_for_three_symbols() -> None:
 
 
 def test_B16_one_jack_fills_one_gap_only() -> None:
-    play("2p | 0: captain jack | deck: CCS", "draw", "legal draw, stop").refuses("claim CCS with captain jack", "B16")
+    play("2p | 0: captain jack | deck: CCS", "draw", "legal draw, stop").refuses(
+        "claim CCS with captain jack", "B16"
+    )
     play("2p | 0: jack*3 | deck: CCS", "draw", "legal draw, stop, claim CCS with jack*3")
 
 
 def test_B16_three_different_symbols_with_jacks() -> None:
     sets = ["captain priest settler", "captain priest jack", "captain jack settler", "jack priest settler"]
-    play("5p | 0: captain priest settler jack", "", "legal draw, " + ", ".join(f"claim CPS with {one}" for one in sets))
+    play(
+        "5p | 0: captain priest settler jack",
+        "",
+        "legal draw, " + ", ".join(f"claim CPS with {one}" for one in sets),
+    )
 
 
 def test_B16_two_expeditions_that_share_persons_are_both_listed() -> None:
@@ -115,13 +160,26 @@ def test_B16_two_expeditions_that_share_persons_are_both_listed() -> None:
 
 
 def test_B16_the_chosen_persons_are_the_ones_discarded() -> None:
-    game = play("2p | 0: captain*2 jack | deck: CC", "draw, claim CC with jack captain", "display.0 captain CC; vp 5 0")
+    game = play(
+        "2p | 0: captain*2 jack | deck: CC",
+        "draw, claim CC with jack captain",
+        "display.0 captain CC; vp 5 0",
+    )
     game.shows("discard 2")
 
 
 @pytest.mark.parametrize(
     "persons",
-    ["-", "captain", "captain*3", "captain*2 jack", "captain settler", "captain sailor", "jack*2", "priest*2"],
+    [
+        "-",
+        "captain",
+        "captain*3",
+        "captain*2 jack",
+        "captain settler",
+        "captain sailor",
+        "jack*2",
+        "priest*2",
+    ],
 )
 def test_B16_persons_that_do_not_fit_are_refused(persons: str) -> None:
     game = Table("2p | 0: captain*3 jack settler sailor | deck: CC").plays("draw")
@@ -129,7 +187,9 @@ def test_B16_persons_that_do_not_fit_are_refused(persons: str) -> None:
 
 
 def test_B16_persons_of_another_player_or_the_harbour_do_not_count() -> None:
-    game = Table("2p | 0: captain | 1: captain*2 | deck: CC captain").plays("draw*2").shows("legal draw, stop")
+    game = (
+        Table("2p | 0: captain | 1: captain*2 | deck: CC captain").plays("draw*2").shows("legal draw, stop")
+    )
     game.refuses("claim CC with captain*2", "B16")
 
 

@@ -21,8 +21,12 @@ def position(players: int, seats: str, deck: str) -> str:
 
 def test_B4_the_discard_pile_becomes_the_deck_when_a_card_is_needed_and_not_before() -> None:
     game = Table(position(2, "0: 3 | 1: REST", "yellow*2 priest")).shows("deck 3; discard 0").plays("draw*2")
-    game.shows("active 1; deck 1; discard 2").plays("draw").shows("deck 0; discard 2; harbour priest; legal draw, stop")
-    game.plays("draw").shows("deck 1; discard 0; harbour priest yellow").plays("draw").shows("active 0; discard 3; deck 0")
+    game.shows("active 1; deck 1; discard 2").plays("draw").shows(
+        "deck 0; discard 2; harbour priest; legal draw, stop"
+    )
+    game.plays("draw").shows("deck 1; discard 0; harbour priest yellow").plays("draw").shows(
+        "active 0; discard 3; deck 0"
+    )
 
 
 def test_B4_coins_too_are_taken_from_the_reshuffled_pile() -> None:
@@ -32,7 +36,12 @@ def test_B4_coins_too_are_taken_from_the_reshuffled_pile() -> None:
 
 
 def test_B4_a_ship_pays_what_exists() -> None:
-    game = Table(position(2, "0: 0 | 1: REST", "green.5.4 blue priest")).plays("draw*2").shows("deck 1").plays("stop")
+    game = (
+        Table(position(2, "0: 0 | 1: REST", "green.5.4 blue priest"))
+        .plays("draw*2")
+        .shows("deck 1")
+        .plays("stop")
+    )
     game.plays("take green.5.4").shows("coins 2 116; deck 0; discard 0; to_act 1")
 
 
@@ -58,19 +67,23 @@ def test_B4_admirals_are_paid_what_exists() -> None:
 
 
 def test_B4_who_cannot_reveal_goes_to_phase_2() -> None:
-    play(position(2, "0: 0 | 1: REST", "yellow blue"), "draw", "phase discover; legal draw, stop").plays("draw").shows(
-        "phase trade; to_act 0; takes_left 1; legal take yellow, take blue, pass; deck 0; discard 0"
-    )
+    play(position(2, "0: 0 | 1: REST", "yellow blue"), "draw", "phase discover; legal draw, stop").plays(
+        "draw"
+    ).shows("phase trade; to_act 0; takes_left 1; legal take yellow, take blue, pass; deck 0; discard 0")
 
 
 def test_B4_a_player_without_a_first_card_still_claims_in_phase_2() -> None:
     """Seat 0 takes the only two ships as coins; nothing is left for seat 1 but the expedition."""
-    game = Table(position(2, "0: 0 governor | 1: REST captain*2", "CC yellow blue")).plays("draw*3, take yellow, take blue")
+    game = Table(position(2, "0: 0 governor | 1: REST captain*2", "CC yellow blue")).plays(
+        "draw*3, take yellow, take blue"
+    )
     game.shows("active 1; to_act 1; phase trade; legal claim CC with captain*2, pass; takes_left 1")
 
 
 def test_B4_a_claim_is_paid_from_the_persons_just_discarded() -> None:
-    game = Table(position(2, "0: 0 governor | 1: REST captain*2", "CC yellow blue")).plays("draw*3, take yellow, take blue")
+    game = Table(position(2, "0: 0 governor | 1: REST captain*2", "CC yellow blue")).plays(
+        "draw*3, take yellow, take blue"
+    )
     before = game.match.view()["players"][1]["coins"]
     game.plays("claim CC with captain*2").shows(f"phase over; coins 2 {before + 2}; vp 0 4; winners 1")
 

@@ -14,42 +14,74 @@ def test_B30_the_end_is_announced_at_12_and_not_at_11() -> None:
 
 
 def test_B30_the_announcement_comes_with_the_action_not_with_the_end_of_the_turn() -> None:
-    game = play(f"3p | 0: 3 {ELEVEN} | deck: sailor yellow", "draw*2, stop, take sailor", "final_round yes; phase trade; to_act 1")
+    game = play(
+        f"3p | 0: 3 {ELEVEN} | deck: sailor yellow",
+        "draw*2, stop, take sailor",
+        "final_round yes; phase trade; to_act 1",
+    )
     game.shows("result -; active 0")
 
 
 def test_B30_the_round_is_finished_after_the_first_player_announces() -> None:
     game = Table(f"3p | 0: 3 {ELEVEN} | 1: 0 | 2: 0 | deck: sailor CC PP").plays("draw, stop, take sailor")
-    game.shows("final_round yes; active 1; phase discover; result -").plays("draw, stop").shows("active 2; phase discover")
+    game.shows("final_round yes; active 1; phase discover; result -").plays("draw, stop").shows(
+        "active 2; phase discover"
+    )
     game.plays("draw, stop").shows("phase over; winners 0; legal -; to_act -; round 1")
     assert game.match.over
 
 
 def test_B30_the_last_player_of_the_round_ends_the_game_with_that_turn() -> None:
-    game = Table(f"2p | 0: 0 | 1: 3 {ELEVEN} | deck: CC sailor").plays("draw, stop").shows("active 1; final_round no")
+    game = (
+        Table(f"2p | 0: 0 | 1: 3 {ELEVEN} | deck: CC sailor")
+        .plays("draw, stop")
+        .shows("active 1; final_round no")
+    )
     game.plays("draw, stop, take sailor").shows("phase over; winners 1; final_round yes; vp 0 12; round 1")
 
 
 def test_B30_the_last_turn_is_that_of_the_player_on_the_first_players_right() -> None:
     """Seat 2 starts, so seat 1 plays last, whoever announces."""
     position = f"3p | 0: 3 {ELEVEN} | 1: 0 | 2: 0 | deck: CC sailor PP SS | start_player 2"
-    game = Table(position).plays("draw, stop").shows("active 0").plays("draw, stop, take sailor").shows("active 1; final_round yes")
+    game = (
+        Table(position)
+        .plays("draw, stop")
+        .shows("active 0")
+        .plays("draw, stop, take sailor")
+        .shows("active 1; final_round yes")
+    )
     game.plays("draw, stop").shows("phase over; winners 0")
 
 
 def test_B30_the_passive_may_announce_in_anothers_turn() -> None:
-    game = Table(f"2p | 0: 0 | 1: 4 {ELEVEN} | deck: sailor").plays("draw, stop, take sailor").shows("final_round yes; active 1")
+    game = (
+        Table(f"2p | 0: 0 | 1: 4 {ELEVEN} | deck: sailor")
+        .plays("draw, stop, take sailor")
+        .shows("final_round yes; active 1")
+    )
     game.shows("vp 0 12; phase discover; coins 1 0")
 
 
 def test_B30_a_claim_announces_too_and_phase_1_goes_on() -> None:
-    game = play("2p | 0: CCS PP captain*2 | deck: CC", "draw, claim CC with captain*2", "vp 14 0; final_round yes; phase discover")
+    game = play(
+        "2p | 0: CCS PP captain*2 | deck: CC",
+        "draw, claim CC with captain*2",
+        "vp 14 0; final_round yes; phase discover",
+    )
     game.shows("legal draw, stop; active 0")
 
 
 def test_B30_a_claim_after_a_bust_of_the_last_player_ends_the_game() -> None:
-    game = Table("2p | 1: CCS PP captain*2 | deck: SS CC yellow*2").plays("draw, stop, draw*3").shows("phase bust; vp 0 12")
-    play("2p | 1: CCS PP captain | deck: SS CC yellow*2", "draw, stop, draw*3", "phase discover; round 2; final_round no")
+    game = (
+        Table("2p | 1: CCS PP captain*2 | deck: SS CC yellow*2")
+        .plays("draw, stop, draw*3")
+        .shows("phase bust; vp 0 12")
+    )
+    play(
+        "2p | 1: CCS PP captain | deck: SS CC yellow*2",
+        "draw, stop, draw*3",
+        "phase discover; round 2; final_round no",
+    )
     game.plays("claim CC with captain*2").shows("phase over; winners 1; vp 0 14")
 
 
@@ -81,19 +113,25 @@ def test_B32_the_variant_needs_an_expedition_in_the_same_display() -> None:
 
 def test_B32_an_expedition_and_12_points_announce() -> None:
     position = "2p | 0: 3 CC admiral.9.3*2 sailor | 1: 0 | deck: sailor PP | end_needs_expedition"
-    game = Table(position).plays("draw, stop, take sailor").shows("vp 12 0; final_round yes").plays("draw, stop")
+    game = (
+        Table(position).plays("draw, stop, take sailor").shows("vp 12 0; final_round yes").plays("draw, stop")
+    )
     game.shows("phase over; winners 0")
 
 
 def test_B32_only_players_with_an_expedition_can_win() -> None:
     crews = f"0: 3 CC CCS sailor | 1: 9 {ELEVEN} sailor.7.3 | 2: 8 PP"
-    game = Table(f"3p | {crews} | deck: sailor SS PPS | end_needs_expedition").plays("draw, stop, take sailor")
+    game = Table(f"3p | {crews} | deck: sailor SS PPS | end_needs_expedition").plays(
+        "draw, stop, take sailor"
+    )
     game.shows("vp 12 14 4; final_round yes").plays("draw, stop, draw, stop").shows("phase over; winners 0")
 
 
 def test_B32_off_the_expedition_is_not_needed() -> None:
     crews = f"0: 3 CC CCS sailor | 1: 9 {ELEVEN} sailor.7.3 | 2: 8 PP"
-    game = Table(f"3p | {crews} | deck: sailor SS PPS | end_needs_expedition no").plays("draw, stop, take sailor")
+    game = Table(f"3p | {crews} | deck: sailor SS PPS | end_needs_expedition no").plays(
+        "draw, stop, take sailor"
+    )
     game.plays("draw, stop, draw, stop").shows("phase over; winners 1")
 
 
@@ -101,11 +139,17 @@ def test_B32_off_the_expedition_is_not_needed() -> None:
 def test_B32_ties_as_above(coins: str, winners: str) -> None:
     first, second = coins.split()
     crews = f"0: {first} CC PP SS | 1: {second} CCS PPS | 2: 7 {ELEVEN} sailor.5.2*2"
-    game = Table(f"3p | {crews} | deck: governor*3 | end_needs_expedition").plays("draw, stop, draw, stop, draw, stop")
+    game = Table(f"3p | {crews} | deck: governor*3 | end_needs_expedition").plays(
+        "draw, stop, draw, stop, draw, stop"
+    )
     game.shows(f"phase over; winners {winners}; vp 12 12 15")
 
 
 def test_nothing_is_legal_after_the_end() -> None:
-    game = Table(f"2p | 1: 3 {ELEVEN} | deck: CC sailor").plays("draw, stop, draw, stop, take sailor").shows("phase over; legal -")
+    game = (
+        Table(f"2p | 1: 3 {ELEVEN} | deck: CC sailor")
+        .plays("draw, stop, draw, stop, take sailor")
+        .shows("phase over; legal -")
+    )
     for line in ("draw", "stop", "pass", "end", "take sailor", "repel"):
         game.refuses(line, "B30")

@@ -8,7 +8,7 @@ import pytest
 from companion.content import load_catalogue
 from companion.engine.match import Match
 from companion.engine.refusal import SetupError
-from tests.engine.notation import Table, cards, refused_setup, setup
+from tests.engine.notation import NAMES, Table, cards, refused_setup, setup
 
 COLOURS = ["yellow", "blue", "green", "red", "black"]
 PERSONS = {
@@ -53,14 +53,18 @@ def test_B40_how_many_of_each_person_and_their_swords() -> None:
     assert {kind: sum(card.count for card in base if card.kind == kind) for kind in PERSONS} == PERSONS
     traders = Counter(card.colour for card in base if card.kind == "trader" for _ in range(card.count))
     assert traders == Counter(COLOURS * 2)
-    Table("2p | 0: sailor sailor.5.2 sailor.7.3 | 1: pirate pirate.7.2 pirate.9.3").shows("swords 3 6; vp 6 6")
+    Table("2p | 0: sailor sailor.5.2 sailor.7.3 | 1: pirate pirate.7.2 pirate.9.3").shows(
+        "swords 3 6; vp 6 6"
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_B3_everyone_starts_with_3_coins(players: int) -> None:
-    game = Table(f"{players}p").shows(f"coins {'3 ' * players}; vp {'0 ' * players}; deck {119 - 3 * players}; discard 0")
-    game.shows("active 0; to_act 0; round 1; phase discover; harbour -; final_round no; result -; revision 0; pending -")
-    assert [player["name"] for player in game.match.view()["players"]] == ["Ann", "Ben", "Cleo", "Dan", "Eve"][:players]
+    game = Table(f"{players}p").shows(
+        f"coins {'3 ' * players}; vp {'0 ' * players}; deck {119 - 3 * players}; discard 0"
+    )
+    game.shows("active 0; to_act 0; round 1; phase discover; harbour -; final_round no; result -; revision 0")
+    assert [player["name"] for player in game.match.view()["players"]] == NAMES[:players]
 
 
 def test_B2_the_special_expedition_is_never_a_coin_and_may_be_owned_from_the_start() -> None:
@@ -74,14 +78,18 @@ def test_B5_any_seat_may_start(seat: int) -> None:
 
 
 def test_B5_a_random_start_player_comes_from_the_seed() -> None:
-    starts = [Table(f"4p | seed {seed} | start_player random").match.view()["start_player"] for seed in range(40)]
+    starts = [
+        Table(f"4p | seed {seed} | start_player random").match.view()["start_player"] for seed in range(40)
+    ]
     again = [Table(f"4p | seed {seed} | start_player random").match.view()["active"] for seed in range(40)]
     assert starts == again
     assert set(starts) == {0, 1, 2, 3}
 
 
 def test_start_gives_exactly_those_coins_and_cards_and_leaves_the_others_alone() -> None:
-    game = Table("3p | 0: 5 sailor CC | 2: captain").shows("coins 5 3 3; display.0 sailor CC; display.1 -; display.2 captain")
+    game = Table("3p | 0: 5 sailor CC | 2: captain").shows(
+        "coins 5 3 3; display.0 sailor CC; display.1 -; display.2 captain"
+    )
     game.shows("vp 5 0 1; swords 1 0 0; deck 105; expeditions -")
     Table("2p | 0: 0").shows("coins 0 3; deck 116")
 
@@ -97,7 +105,9 @@ def test_the_listed_deck_lies_on_top_and_never_among_the_coins() -> None:
 
 
 def test_the_first_listed_card_is_the_first_revealed() -> None:
-    Table("2p | deck: sailor yellow CC").plays("draw").shows("harbour sailor").plays("draw").shows("harbour sailor yellow")
+    Table("2p | deck: sailor yellow CC").plays("draw").shows("harbour sailor").plays("draw").shows(
+        "harbour sailor yellow"
+    )
 
 
 def test_the_rest_is_shuffled_by_the_seed() -> None:

@@ -10,7 +10,11 @@ FIVE = "yellow blue green sailor priest"
 @pytest.mark.parametrize(("cards", "paid"), [(4, 0), (5, 2), (6, 2)])
 def test_B25_an_admiral_pays_2_from_5_cards_in_the_harbour_on(cards: int, paid: int) -> None:
     harbour = " ".join(f"{FIVE} captain".split()[:cards])
-    play(f"2p | 0: 0 admiral | 1: 0 | deck: {harbour}", "draw," * cards + "stop", f"coins {paid} 0; to_act 0; phase trade")
+    play(
+        f"2p | 0: 0 admiral | 1: 0 | deck: {harbour}",
+        "draw," * cards + "stop",
+        f"coins {paid} 0; to_act 0; phase trade",
+    )
 
 
 def test_B25_admirals_add_up() -> None:
@@ -44,21 +48,35 @@ def test_B25_an_empty_harbour_pays_jesters(edition: str, active: int) -> None:
 
 @pytest.mark.parametrize("edition", ["big-box", "2014"])
 def test_B25_a_harbour_emptied_by_others_pays_passive_jesters(edition: str) -> None:
-    game = Table(f"3p | 0: 0 jester.7.2 | 1: 0 jester.7.2 | 2: 0 jester.7.2 | deck: yellow blue | edition {edition}")
+    game = Table(
+        f"3p | 0: 0 jester.7.2 | 1: 0 jester.7.2 | 2: 0 jester.7.2 | deck: yellow blue | edition {edition}"
+    )
     game.plays("draw*2, stop").shows("coins 0 0 0").plays("take yellow").shows("to_act 1; coins 1 0 0")
     game.plays("take blue").shows("coins 2 0 1; active 1")
 
 
 def test_B25_one_card_left_pays_no_jester() -> None:
-    play("2p | 0: 0 jester | 1: 0 jester.7.2 | deck: yellow", "draw, stop, pass", "to_act 1; coins 0 0; harbour yellow")
+    play(
+        "2p | 0: 0 jester | 1: 0 jester.7.2 | deck: yellow",
+        "draw, stop, pass",
+        "to_act 1; coins 0 0; harbour yellow",
+    )
 
 
 def test_B26_an_admiral_hired_pays_nothing_in_this_taking() -> None:
-    play("2p | 0: 5 | 1: 0 | deck: admiral yellow blue green red sailor", "draw*6, stop, take admiral", "coins 0 0; takes_left 1")
+    play(
+        "2p | 0: 5 | 1: 0 | deck: admiral yellow blue green red sailor",
+        "draw*6, stop, take admiral",
+        "coins 0 0; takes_left 1",
+    )
 
 
 def test_B26_a_jester_hired_as_the_last_card_pays_nothing_in_this_taking() -> None:
-    play("2p | 0: 5 governor | 1: 0 | deck: jester", "draw, stop, take jester", "coins 0 0; active 1; display.0 governor jester")
+    play(
+        "2p | 0: 5 governor | 1: 0 | deck: jester",
+        "draw, stop, take jester",
+        "coins 0 0; active 1; display.0 governor jester",
+    )
     play("2p | 0: 0 | 1: 6 governor | deck: jester", "draw, stop, take jester", "coins 1 0; active 1")
 
 
@@ -69,19 +87,31 @@ def test_2014_admirals_and_jesters_still_pay_only_at_the_start(hired: str) -> No
 
 
 def test_B27_passive_players_act_clockwise_from_the_left_of_the_active_one() -> None:
-    game = Table("4p | deck: yellow blue green red priest*4 | start_player 2").plays("draw*3, stop").shows("to_act 2")
+    game = (
+        Table("4p | deck: yellow blue green red priest*4 | start_player 2")
+        .plays("draw*3, stop")
+        .shows("to_act 2")
+    )
     for seat in (3, 0, 1):
         game.plays("pass").shows(f"to_act {seat}; active 2; phase trade; takes_left 1")
     game.plays("pass").shows("active 3; to_act 3; phase discover")
 
 
 def test_B27_what_is_left_is_discarded() -> None:
-    game = play("2p | 0: 3 | deck: yellow blue sailor", "draw*3, stop, take yellow, pass", "active 1; harbour -; discard 3")
+    game = play(
+        "2p | 0: 3 | deck: yellow blue sailor",
+        "draw*3, stop, take yellow, pass",
+        "active 1; harbour -; discard 3",
+    )
     game.shows("coins 4 3; legal draw; round 1")
 
 
 def test_B27_passive_players_choose_from_what_the_others_left() -> None:
-    game = play("3p | deck: yellow blue green", "draw*3, stop, take blue", "to_act 1; legal take yellow, take green, pass")
+    game = play(
+        "3p | deck: yellow blue green",
+        "draw*3, stop, take blue",
+        "to_act 1; legal take yellow, take green, pass",
+    )
     game.plays("take yellow").shows("to_act 2; legal take green, pass")
 
 
@@ -93,11 +123,19 @@ def test_B28_the_turn_passes_clockwise_and_rounds_count() -> None:
 
 def test_a_taking_in_which_nothing_can_be_taken_is_passed_over() -> None:
     """Nobody can pay the sailor, so the turn is over with `stop`."""
-    play("3p | 0: 2 | 1: 3 | 2: 0 | deck: sailor", "draw, stop", "active 1; phase discover; discard 1; coins 2 3 0")
+    play(
+        "3p | 0: 2 | 1: 3 | 2: 0 | deck: sailor",
+        "draw, stop",
+        "active 1; phase discover; discard 1; coins 2 3 0",
+    )
 
 
 def test_only_those_who_can_take_are_asked() -> None:
-    game = play("4p | 0: 2 | 1: 3 | 2: 4 | 3: 3 | deck: sailor", "draw, stop", "phase trade; active 0; to_act 2; takes_left 1")
+    game = play(
+        "4p | 0: 2 | 1: 3 | 2: 4 | 3: 3 | deck: sailor",
+        "draw, stop",
+        "phase trade; active 0; to_act 2; takes_left 1",
+    )
     game.shows("legal take sailor, pass").plays("take sailor").shows("active 1; coins 3 3 0 3")
 
 
@@ -109,7 +147,11 @@ def test_a_taking_passed_over_is_still_paid() -> None:
 
 
 def test_coins_of_the_start_can_make_a_taking_possible() -> None:
-    play("2p | 0: 0 | 1: 6 admiral.7.2 | deck: governor*4 mademoiselle", "draw*5, stop", "to_act 1; coins 0 8; takes_left 1")
+    play(
+        "2p | 0: 0 | 1: 6 admiral.7.2 | deck: governor*4 mademoiselle",
+        "draw*5, stop",
+        "to_act 1; coins 0 8; takes_left 1",
+    )
 
 
 def test_a_taking_ends_with_its_last_card() -> None:
@@ -118,7 +160,11 @@ def test_a_taking_ends_with_its_last_card() -> None:
 
 def test_a_taking_ends_when_nothing_more_can_be_paid() -> None:
     """One card is still allowed, but the priest is too dear."""
-    play("2p | 0: 0 governor | 1: 0 | deck: yellow priest", "draw*2, stop, take yellow", "active 1; coins 1 0; discard 2")
+    play(
+        "2p | 0: 0 governor | 1: 0 | deck: yellow priest",
+        "draw*2, stop, take yellow",
+        "active 1; coins 1 0; discard 2",
+    )
 
 
 def test_a_taking_ends_when_the_harbour_is_empty() -> None:

@@ -17,12 +17,20 @@ def test_B17_from_12_coins_half_is_discarded_rounded_down(coins: int, left: int)
 @pytest.mark.parametrize("tax", ["tax.swords", "tax.vp"])
 def test_B17_everyone_is_taxed_before_the_bonus_and_all_tied_at_0_get_it(tax: str) -> None:
     """11 coins become 12 with the bonus and are not halved: all halve first."""
-    game = play(f"4p | 0: 11 | 1: 12 | 2: 13 | 3: 15 | deck: {tax}", "draw", "coins 12 7 8 9; vp 0 0 0 0; swords 0 0 0 0")
+    game = play(
+        f"4p | 0: 11 | 1: 12 | 2: 13 | 3: 15 | deck: {tax}",
+        "draw",
+        "coins 12 7 8 9; vp 0 0 0 0; swords 0 0 0 0",
+    )
     game.shows("discard 20")
 
 
 def test_B17_the_most_swords_get_a_coin() -> None:
-    play("3p | 0: 3 sailor*2 | 1: 3 pirate | 2: 3 sailor | deck: tax.swords", "draw", "coins 4 4 3; swords 2 2 1")
+    play(
+        "3p | 0: 3 sailor*2 | 1: 3 pirate | 2: 3 sailor | deck: tax.swords",
+        "draw",
+        "coins 4 4 3; swords 2 2 1",
+    )
 
 
 def test_B17_the_sword_tax_ignores_points() -> None:
@@ -42,12 +50,20 @@ def test_B17_the_halved_may_win_the_bonus_too() -> None:
 
 
 def test_B17_a_tax_is_not_in_the_harbour() -> None:
-    play("2p | 0: 24 | 1: 3 sailor | deck: tax.swords priest yellow", "draw*2", "coins 12 4; harbour yellow; discard 13")
+    play(
+        "2p | 0: 24 | 1: 3 sailor | deck: tax.swords priest yellow",
+        "draw*2",
+        "coins 12 4; harbour yellow; discard 13",
+    )
 
 
 def test_B17_two_taxes_in_a_row_hit_twice() -> None:
     """B3: the bonus coin is the card under the tax, so the second tax lies one deeper."""
-    play("2p | 0: 30 | 1: 3 sailor | deck: tax.swords priest tax.swords", "draw*2", "coins 8 5; discard 24; harbour -")
+    play(
+        "2p | 0: 30 | 1: 3 sailor | deck: tax.swords priest tax.swords",
+        "draw*2",
+        "coins 8 5; discard 24; harbour -",
+    )
 
 
 def test_B3_the_bonus_goes_to_the_active_player_first_then_clockwise() -> None:

@@ -26,7 +26,11 @@ def test_C2_a_clerk_allows_one_more_card_after_a_ship_of_its_colour():
 
 
 def test_C2_a_clerk_of_another_colour_does_not():
-    play(f"2p {CARDS} | 0: 3 clerk-blue | 1: 0 | deck: yellow sailor", "draw*2, stop, take yellow", "takes_left 0; active 1")
+    play(
+        f"2p {CARDS} | 0: 3 clerk-blue | 1: 0 | deck: yellow sailor",
+        "draw*2, stop, take yellow",
+        "takes_left 0; active 1",
+    )
 
 
 def test_C2_clerks_chain_and_add_to_a_governor():
@@ -68,7 +72,9 @@ def test_C3_C4_hired_in_this_taking_they_pay_nothing():
     )
 
 
-@pytest.mark.parametrize(("ships", "coins"), [("-", 0), ("yellow", 0), ("yellow blue", 2), ("yellow blue green", 4)])
+@pytest.mark.parametrize(
+    ("ships", "coins"), [("-", 0), ("yellow", 0), ("yellow blue", 2), ("yellow blue green", 4)]
+)
 def test_C4_gunners_pay_one_less_than_the_ships_each(ships, coins):
     deck = f"{ships} sailor" if ships != "-" else "sailor"
     draws = len(deck.split())
@@ -77,7 +83,11 @@ def test_C4_gunners_pay_one_less_than_the_ships_each(ships, coins):
 
 
 def test_C4_a_passive_gunner_counts_what_is_left():
-    play(f"2p {CARDS} | 1: 0 gunner | deck: yellow blue green", "draw*3, stop, take yellow", "to_act 1; coins 4 1")
+    play(
+        f"2p {CARDS} | 1: 0 gunner | deck: yellow blue green",
+        "draw*3, stop, take yellow",
+        "to_act 1; coins 4 1",
+    )
 
 
 def test_C5_the_taker_gets_three_and_chooses_who_gets_one():
@@ -132,12 +142,16 @@ def test_C5_the_2015_print_has_five_gifts():
         ["yellow.4.3+1", "blue.5.3+1", "green.3.3+1", "red.6.3+1", "black.skull.3+1"]
     )
     base = [card.code for card in load_catalogue().of_set("base") for _ in range(card.count)]
-    extra = [each for each in ("yellow.2.1", "blue.1.1", "green.1.1", "red.1.1", "black.2.1")]
+    extra = ["yellow.2.1", "blue.1.1", "green.1.1", "red.1.1", "black.2.1"]
     for each in extra:
         assert codes.count(each) == base.count(each) + 1
     assert len(pool) == 119 + 24
 
 
 def test_C5_the_2015_ships_pay_one():
-    play("2p | +contract-cards | contract_ships one-per-colour | 0: 0 | deck: yellow.2.1", "draw, stop, take yellow.2.1", "coins 1 3")
+    play(
+        "2p | +contract-cards | contract_ships one-per-colour | 0: 0 | deck: yellow.2.1",
+        "draw, stop, take yellow.2.1",
+        "coins 1 3",
+    )
     assert setup("2p | contract_ships one-per-colour")["options"] == {"contract_ships": "one-per-colour"}

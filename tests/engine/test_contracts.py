@@ -44,7 +44,11 @@ def test_C12_each_shown_contract_is_completed_with_enough_and_refused_with_less(
 
 
 def test_C12_nothing_is_given_up():
-    play(f"2p {lay('bruja')} | 0: 0 captain mademoiselle", "complete bruja", "display.0 captain mademoiselle; coins 3 3")
+    play(
+        f"2p {lay('bruja')} | 0: 0 captain mademoiselle",
+        "complete bruja",
+        "display.0 captain mademoiselle; coins 3 3",
+    )
 
 
 def test_C12_printed_cost_counts_without_discounts():
@@ -112,7 +116,9 @@ def test_C10_also_before_the_first_reveal_and_after_a_bust():
 
 
 def test_C10_each_player_once_per_contract():
-    Table(f"2p {lay('mercenary')} | 0: 0 sailor*3").plays("complete mercenary").refuses("complete mercenary", "C10")
+    Table(f"2p {lay('mercenary')} | 0: 0 sailor*3").plays("complete mercenary").refuses(
+        "complete mercenary", "C10"
+    )
 
 
 def test_C10_three_contracts_are_the_most():

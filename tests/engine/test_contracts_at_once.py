@@ -23,6 +23,7 @@ def done(table: Table, contract: str) -> list[int]:
 
 # Jinx
 
+
 def test_C13_jinx_is_asked_at_an_own_bust_and_pays_one():
     table = Table(f"2p {lay('jinx', *QUIET)} | 0: 0 | deck: yellow yellow").plays("draw*2")
     assert asks(table) == ("jinx", 0)
@@ -43,7 +44,9 @@ def test_C13_only_an_answer_goes_on():
 
 
 def test_C13_jinx_comes_after_jesters_and_before_claims():
-    table = Table(f"2p {lay('jinx', *QUIET)} | 0: 0 jester captain*2 | deck: CC yellow yellow").plays("draw*3")
+    table = Table(f"2p {lay('jinx', *QUIET)} | 0: 0 jester captain*2 | deck: CC yellow yellow").plays(
+        "draw*3"
+    )
     table.shows("coins 1 3")
     assert asks(table) == ("jinx", 0)
     table.plays("decline jinx").shows("phase bust; legal claim CC with captain*2, end")
@@ -56,13 +59,16 @@ def test_C13_a_gamblers_bust_counts():
 
 # Speculators
 
+
 def test_C15_speculator_marks_in_one_turn_and_completes_by_itself_in_another():
     deck = "yellow blue green sailor yellow blue green"
     table = Table(f"2p {lay('speculator', *QUIET)} | 0: 0 | 1: 0 | deck: {deck}").plays("draw*3")
     assert asks(table) == ("speculator", 0)
     table.plays("complete speculator").shows("phase discover; markers 2 3; coins 0 0")
     assert progress(table, "speculator") == {"0": 1}
-    table.plays("stop, pass, pass, draw, stop, draw*3").shows("markers 2 3; coins 2 0; phase discover; pending -")
+    table.plays("stop, pass, pass, draw, stop, draw*3").shows(
+        "markers 2 3; coins 2 0; phase discover; pending -"
+    )
     assert done(table, "speculator") == [0]
 
 
@@ -72,7 +78,9 @@ def test_C13_speculator_is_asked_once_a_turn_and_a_no_lasts_the_turn():
 
 
 def test_C13_major_speculator_at_the_fourth_colour():
-    table = Table(f"2p {lay('major-speculator', *QUIET)} | 0: 0 | deck: yellow blue green red").plays("draw*3")
+    table = Table(f"2p {lay('major-speculator', *QUIET)} | 0: 0 | deck: yellow blue green red").plays(
+        "draw*3"
+    )
     table.shows("legal draw, stop").refuses("complete major-speculator", "C13").plays("draw")
     assert asks(table) == ("major-speculator", 0)
     table.plays("complete major-speculator").shows("coins 2 3; phase discover")
@@ -87,11 +95,14 @@ def test_C13_a_won_gamble_is_speculated_on_after_its_four_cards():
 
 
 def test_C13_a_lost_gamble_gives_no_speculation():
-    table = Table(f"2p {lay('speculator', *QUIET)} | +gambler | 0: 0 gambler | deck: yellow blue green yellow")
+    table = Table(
+        f"2p {lay('speculator', *QUIET)} | +gambler | 0: 0 gambler | deck: yellow blue green yellow"
+    )
     table.plays("gamble").shows("active 1; pending -")
 
 
 # Nemesis
+
 
 def test_C14_declining_frigates_three_times_completes_by_itself():
     deck = "red.1.1 sailor red.1.1 sailor red.1.1"
@@ -109,7 +120,9 @@ def test_C14_galleons_twice_and_a_passive_player_owes_the_fee_from_other_coins()
     table = Table(f"2p {lay('galleon-nemesis', *QUIET)} | 0: 0 | 1: 1 | deck: black.2.1 sailor")
     table.plays("draw*2, stop, pass").shows("to_act 1; can take black.2.1 decline")
     table.plays("take black.2.1 decline").shows("coins 1 0; markers 3 2")
-    poor = Table(f"2p {lay('galleon-nemesis', *QUIET)} | 0: 0 | 1: 0 | deck: black.2.1 sailor").plays("draw*2, stop, pass")
+    poor = Table(f"2p {lay('galleon-nemesis', *QUIET)} | 0: 0 | 1: 0 | deck: black.2.1 sailor").plays(
+        "draw*2, stop, pass"
+    )
     poor.shows("legal take black.2.1, pass").refuses("take black.2.1 decline", "C14")
 
 
@@ -120,10 +133,12 @@ def test_C14_the_second_galleon_completes_for_six_coins():
 
 
 def test_C14_needs_the_contract_the_colour_and_a_marker():
-    Table("2p | game contracts | contracts: jinx luminary bruja explorer | deck: red").plays("draw, stop").refuses(
-        "take red decline", "C14"
+    Table("2p | game contracts | contracts: jinx luminary bruja explorer | deck: red").plays(
+        "draw, stop"
+    ).refuses("take red decline", "C14")
+    Table(f"2p {lay('frigate-nemesis')} | deck: black").plays("draw, stop").refuses(
+        "take black decline", "C14"
     )
-    Table(f"2p {lay('frigate-nemesis')} | deck: black").plays("draw, stop").refuses("take black decline", "C14")
     four = lay("mercenary", "explorer", "bruja", "frigate-nemesis")
     full = Table(f"2p {four} | 0: 0 sailor*3 CC captain mademoiselle | deck: red.1.1")
     full.plays("draw, keep, complete mercenary, complete explorer, complete bruja, stop")
@@ -144,11 +159,14 @@ def test_C14_a_declined_ship_is_not_tucked_and_pays_no_trader():
 
 # Pirates' Nest
 
+
 def test_C16_a_repelled_ship_may_be_kept_once_a_colour():
     table = Table(f"2p {lay('pirates-nest', *QUIET)} | 0: 0 sailor | deck: yellow.1.1 yellow.1.1 blue.1.1")
     table.plays("draw, repel")
     assert asks(table) == ("pirates-nest", 0)
-    table.shows("legal keep_ship, discard_ship").plays("keep_ship").shows("kept.0 yellow.1.1; markers 3 3; discard 0")
+    table.shows("legal keep_ship, discard_ship").plays("keep_ship").shows(
+        "kept.0 yellow.1.1; markers 3 3; discard 0"
+    )
     table.plays("draw, repel").shows("pending -; discard 1")
     table.plays("draw, repel, discard_ship").shows("kept.0 yellow.1.1; discard 2; legal draw, stop")
 
@@ -163,21 +181,28 @@ def test_C16_all_five_colours_complete_by_themselves_and_are_discarded():
 
 
 def test_C16_four_colours_are_not_enough():
-    table = Table(f"2p {lay('pirates-nest', *QUIET)} | 0: 0 pirate | deck: yellow.1.1 blue.1.1 green.1.1 red.1.1")
+    table = Table(
+        f"2p {lay('pirates-nest', *QUIET)} | 0: 0 pirate | deck: yellow.1.1 blue.1.1 green.1.1 red.1.1"
+    )
     for _ in range(4):
         table.plays("draw, repel, keep_ship")
-    table.shows("kept.0 yellow.1.1 blue.1.1 green.1.1 red.1.1; markers 3 3").refuses("complete pirates-nest", "C13")
+    table.shows("kept.0 yellow.1.1 blue.1.1 green.1.1 red.1.1; markers 3 3").refuses(
+        "complete pirates-nest", "C13"
+    )
 
 
 def test_C16_not_without_the_contract_or_a_marker():
     play(f"2p {lay('jinx', *QUIET)} | 0: 0 sailor | deck: yellow.1.1", "draw, repel", "pending -; discard 1")
     four = lay("mercenary", "explorer", "bruja", "pirates-nest")
     full = Table(f"2p {four} | 0: 0 sailor*3 CC captain mademoiselle | deck: priest*5 settler*3 yellow.1.1")
-    full.plays("complete mercenary, complete explorer, complete bruja, draw, repel").shows("pending -; discard 1")
+    full.plays("complete mercenary, complete explorer, complete bruja, draw, repel").shows(
+        "pending -; discard 1"
+    )
     full.refuses("keep_ship", "C16")
 
 
 # Tax Inspector
+
 
 def test_C17_everyone_who_lost_coins_is_asked_active_first():
     position = f"3p {lay('tax-inspector', *QUIET)} | start_player 1 | 0: 12 | 1: 13 | 2: 11 | deck: tax.vp"
@@ -189,5 +214,9 @@ def test_C17_everyone_who_lost_coins_is_asked_active_first():
 
 
 def test_C17_without_a_loss_nobody_is_asked():
-    play(f"2p {lay('tax-inspector', *QUIET)} | 0: 11 | 1: 11 | deck: tax.vp", "draw", "pending -; legal draw, stop")
+    play(
+        f"2p {lay('tax-inspector', *QUIET)} | 0: 11 | 1: 11 | deck: tax.vp",
+        "draw",
+        "pending -; legal draw, stop",
+    )
     Table(f"2p {lay('tax-inspector', *QUIET)} | 0: 12").refuses("complete tax-inspector", "C13")

@@ -107,7 +107,9 @@ def test_C33_a_game_is_won_through_the_protocol(players, contracts):
     assert all(row["done"] for row in state["contracts"])
     assert state["result"]["score"] == state["score_pile"]
     assert state["result"]["winners"] == list(range(players))
-    assert max(len([row for row in state["contracts"] if seat in row["done"]]) for seat in range(players)) <= 3
+    assert (
+        max(len([row for row in state["contracts"] if seat in row["done"]]) for seat in range(players)) <= 3
+    )
 
 
 @pytest.mark.parametrize(("players", "contracts"), [(1, THREE), (5, ELEVEN)])
@@ -130,6 +132,18 @@ def test_every_decision_of_the_rules_comes_up():
     for seed in range(12):
         for players, contracts in ((1, THREE), (5, ELEVEN)):
             client.drive(client.new(players, contracts), seed, eager=seed % 2 == 0)
-    offered = {"draw", "stop", "repel", "keep", "take", "take+gift", "take+decline", "pass", "claim", "end", "gamble"}
+    offered = {
+        "draw",
+        "stop",
+        "repel",
+        "keep",
+        "take",
+        "take+gift",
+        "take+decline",
+        "pass",
+        "claim",
+        "end",
+        "gamble",
+    }
     offered |= {"complete", "decline", "score", "keep_ship", "discard_ship"}
     assert offered <= set(client.seen), offered - set(client.seen)

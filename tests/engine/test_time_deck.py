@@ -160,7 +160,11 @@ def test_C34_it_comes_after_the_tax_inspectors_C17():
 
 
 def test_C34_it_is_not_asked_when_the_time_deck_is_empty():
-    play(f"{SOLO} | contracts: {WORKED} | score_pile 15 | time_deck: tax.vp", "draw", "pending -; legal draw, stop")
+    play(
+        f"{SOLO} | contracts: {WORKED} | score_pile 15 | time_deck: tax.vp",
+        "draw",
+        "pending -; legal draw, stop",
+    )
 
 
 @pytest.mark.parametrize(
@@ -194,4 +198,8 @@ def test_C35_solo_pays_no_fee_and_always_gets_the_tax_bonus_after_halving():
 
 
 def test_C35_after_a_turn_the_same_player_is_active_again():
-    play(f"{SOLO} | contracts: {WORKED} | 0: 0 | time_deck: sailor", "draw, stop", "active 0; round 2; phase discover")
+    play(
+        f"{SOLO} | contracts: {WORKED} | 0: 0 | time_deck: sailor",
+        "draw, stop",
+        "active 0; round 2; phase discover",
+    )

@@ -32,7 +32,14 @@ def test_C31_contracts_by_name_count_like_their_seals() -> None:
     assert time_deck(1, ["Frigate Foe", "1G", "−1H"], CONTRACTS).seals[0].contract == "frigate-nemesis"
 
 
-@pytest.mark.parametrize("bad", ["3G", "-2H", "G1", "1", "", "1GG", "nobody"])
+def test_C31_a_copy_that_shows_another_seal_says_so() -> None:
+    deck = time_deck(1, ["ransom=1B", "Jinx=0Z", "1G"], CONTRACTS)
+    assert [seal.pinned() for seal in deck.seals] == ["ransom=1B", "jinx=0Z", "1G"]
+    assert deck.size == 13 + 2 + 3
+    assert time_deck(1, [seal.pinned() for seal in deck.seals], CONTRACTS) == deck
+
+
+@pytest.mark.parametrize("bad", ["jinx=9Z", "nobody=1G", "3G", "-2H", "G1", "1", "", "1GG", "nobody"])
 def test_C31_what_is_no_seal_is_refused(bad: str) -> None:
     with pytest.raises(Refused, match="neither a contract nor a seal"):
         time_deck(None, [bad], CONTRACTS)

@@ -367,7 +367,7 @@ class Contracts(Module):
         if verb == "decline":
             return Illegal("C13", "not_asked")
         part = self.part(game)
-        name = str(action["contract"])
+        name = str(action.get("contract", ""))
         if name not in IDS or IDS.index(name) not in part.open:
             return Illegal("C10", "not_on_table")
         contract = IDS.index(name)

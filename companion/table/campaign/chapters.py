@@ -101,6 +101,8 @@ def finish(campaign: Campaign) -> Campaign:
         raise Refused(TEXT["finish_coop"], "A40")
     if campaign.announced is None:
         raise Refused(TEXT["not_announced"], "A50")
+    if campaign.phase == "month_end":
+        raise Refused(TEXT["month_end_first"], "A11")
     if not round_over(campaign):
         raise Refused(TEXT["round_open"].format(last=last_name(campaign)), "A50")
     wanted = [campaign.names[seat] for seat in coins_wanted(campaign)]

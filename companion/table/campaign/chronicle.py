@@ -28,7 +28,7 @@ from companion.table.campaign.fold import apply
 from companion.table.campaign.months import line_target
 from companion.table.campaign.state import SPACE_CROWNS, Campaign
 from companion.table.campaign.tasks import crown_vp, vp
-from companion.table.campaign.texts import TELL
+from companion.table.campaign.texts import TELL, WHAT
 from companion.table.campaign.view import crew_view, mode_name, outcome
 from companion.table.frame import Entry, decode, listed, plural, seat_of
 
@@ -63,7 +63,8 @@ def _reveal(before: Campaign, move: Reveal, after: Campaign) -> str:
 
 def _know(before: Campaign, move: Know, after: Campaign) -> str:
     typed = move.typed
-    told = [TELL["know_cards"].format(cards=listed(list(typed.cards)))] if typed.cards else []
+    key = "know_card" if len(typed.cards) == 1 else "know_cards"
+    told = [TELL[key].format(cards=listed(list(typed.cards)))] if typed.cards else []
     parts = {"track": typed.track, "card9": typed.card9, "heroes": typed.heroes}
     told += [TELL[f"know_{name}"] for name, value in parts.items() if value]
     return TELL["know"].format(what=listed(told))
@@ -129,7 +130,7 @@ def _month_end(before: Campaign, move: MonthsEnd, after: Campaign) -> str:
     target, why = line_target(before)
     target = move.card or target
     if after.phase == "ended":
-        conditions = ", ".join(condition.text for condition in end_check(after).conditions)
+        conditions = ", ".join(condition.text for condition in end_check(after, move.card9).conditions)
         then = TELL["m_won" if after.results[-1].won else "m_lost"].format(conditions=conditions)
         return TELL["month_end"].format(why=why, then=then)
     told = [TELL["m_stay"] if target in (END, STAY) else _card(after, target, "m_card")]
@@ -165,7 +166,7 @@ def _set(before: Campaign, move: Set, after: Campaign) -> str:
         whose = TELL["whose_task"].format(task=move.task)
     value = listed([str(word) for word in move.value]) if isinstance(move.value, list) else move.value
     reason = move.reason or TELL["no_reason"]
-    return TELL["set"].format(what=move.what, whose=whose, value=value, reason=reason)
+    return TELL["set"].format(what=WHAT[move.what], whose=whose, value=value, reason=reason)
 
 
 SENTENCES: dict[str, Callable[[Campaign, Any, Campaign], str]] = {
@@ -191,14 +192,18 @@ def title(before: Campaign, entry: Entry) -> str:
     return tell(before, entry, apply(before, entry))
 
 
-def _headings(before: Campaign, after: Campaign) -> Iterator[str]:
+def _chapter_heading(before: Campaign, after: Campaign) -> Iterator[str]:
     if after.phase != "setup" and before.phase == "setup":
         name = after.book.chapters[after.chapter - 1].title
         words = {"title": f": {name}" if name else "", "chapter": after.chapter}
         attempt = TELL["attempt"].format(attempt=after.attempt) if after.failed else ""
         yield ""
         yield "## " + TELL["chapter"].format(attempt=attempt, **words)
-    if after.month > before.month:
+        yield "### " + TELL["month"].format(month=after.month)
+
+
+def _month_heading(before: Campaign, after: Campaign) -> Iterator[str]:
+    if after.month > before.month > 0:
         yield "### " + TELL["month"].format(month=after.month)
 
 
@@ -209,6 +214,7 @@ def chronicle(setup: Mapping[str, object], entries: Iterable[Entry]) -> list[str
     told = ["# " + TELL["chronicle"].format(title=state.title), TELL["crew"].format(**words)]
     for entry in entries:
         after = apply(state, entry)
-        told += [*_headings(state, after), "- " + tell(state, entry, after)]
+        sentence = "- " + tell(state, entry, after)
+        told += [*_chapter_heading(state, after), sentence, *_month_heading(state, after)]
         state = after
     return told if len(told) > 2 else [*told, TELL["nothing"]]

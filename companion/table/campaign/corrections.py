@@ -76,12 +76,15 @@ def _revealed(campaign: Campaign, value: Value) -> Campaign:
     """The cards on the table, left to right; tasks that stay keep their markers."""
     numbers = _words(value)
     tasks = tuple(campaign.spot(number) or TaskSpot(number) for number in numbers)
-    return msgspec.structs.replace(campaign, revealed=numbers, tasks=tasks)
+    seen = (*campaign.seen, *(number for number in numbers if number not in campaign.seen))
+    return msgspec.structs.replace(campaign, revealed=numbers, tasks=tasks, seen=seen)
 
 
-def _phase(value: Value) -> str:
-    if value not in get_args(Phase):
-        raise Refused(TEXT["set_phase"].format(phases=", ".join(get_args(Phase))))
+def _phase(campaign: Campaign, value: Value) -> str:
+    """A chapter is over only where it has a result: `concede`, `finish` and `month_end` make one."""
+    allowed = [phase for phase in get_args(Phase) if campaign.results or phase not in ("ended", "over")]
+    if value not in allowed:
+        raise Refused(TEXT["set_phase"].format(phases=", ".join(allowed)))
     return str(value)
 
 
@@ -95,6 +98,8 @@ def _seat(campaign: Campaign, move: Set) -> int | None:
 
 def correct(campaign: Campaign, move: Set) -> Campaign:
     """Set one value; what it contradicts is named, not repaired."""
+    if move.player is not None:
+        seat_of(campaign.names, move.player)
     if move.what in ("crowns", "vp", "coins", "hero", "spaces", "extra"):
         return _of_player(campaign, move)
     if move.what in ("done", "progress"):
@@ -107,7 +112,7 @@ def correct(campaign: Campaign, move: Set) -> Campaign:
     if move.what == "chapter" and not 1 <= value <= 5:
         raise Refused(TEXT["bad_chapter"], "A4")
     if move.what == "phase":
-        value = _phase(move.value)
+        value = _phase(campaign, move.value)
     elif move.what in ("first", "active", "announced"):
         value = _seat(campaign, move)
     return msgspec.structs.replace(campaign, **{move.what: value})

@@ -100,9 +100,13 @@ class Coins(Line, frozen=True, tag="coins"):
 
 
 class MonthsEnd(Line, frozen=True, tag="month_end"):
-    """Month's End carried out. `card`: what was read where the line is unknown; `won`: where card 9 is."""
+    """Month's End carried out. `card`: what was read where the line is unknown; `won`: where card 9 is.
+
+    `card9` keeps the markers and VP that counted, so that the verdict stays whatever a book says later.
+    """
 
     card: str = ""
+    card9: tuple[int | None, int | None] | None = None
     face: Face | None = None
     buy_outs: tuple[Who, ...] = ()
     won: bool | None = None

@@ -1,13 +1,21 @@
 """A story card as far as it is known: the book's face with what the table typed in laid over it."""
 
+import re
 from typing import Literal
 
 import msgspec
 
-from companion.content.books import END, STAY, Card9, Line, MonthEnd, Need, StoryCard, Task
+from companion.content import load_catalogue
+from companion.content.books import END, STAY, Add, Card9, Line, MonthEnd, Need, StoryCard, Task
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
-from companion.table.campaign.texts import NEED, TEXT, THING
+from companion.table.campaign.texts import NEED, PLAY_CARD, QUESTIONS, TEXT, THING
 from companion.table.frame import listed
+from companion.table.refusal import Refused
+
+TARGET = r"\d+[a-z]?|end|stay"
+LINE = re.compile(
+    rf"(?P<next>{TARGET})|(?P<ask>\d+[a-z]?)\s*\?\s*(?P<yes>{TARGET})\s*[: ]\s*(?P<no>{TARGET})"
+)
 
 
 class KnownCard(msgspec.Struct, frozen=True):
@@ -35,6 +43,15 @@ class KnownCard(msgspec.Struct, frozen=True):
         }  # fmt: skip
         return [name for name, value in asked.items() if value is None]
 
+    def as_face(self) -> Face:
+        """The same as something typed in, to be kept in a log."""
+        line = None if self.line is None else MonthEnd(both=self.line)
+        certain = self.needs is not None
+        return Face(
+            self.title, self.needs, self.at_once if certain else None, self.steps if certain else None,
+            self.first_coins, self.first_crowns, self.crowns, None, self.adds, line,
+        )  # fmt: skip
+
 
 def need_text(need: Need) -> str:
     """`discard 2 Ares ships`, `have a priest`."""
@@ -55,6 +72,21 @@ def task_text(task: Task) -> str | None:
     return ", ".join(parts) or NEED["nothing"]
 
 
+def add_text(add: Add) -> str:
+    """A play card so that the table finds it in the box: `2 x Ares ship (3 swords, book)`."""
+    card = next(card for card in load_catalogue().of_set("adventure") if card.code == add.card)
+    key = card.kind if card.kind in ("ship", "expedition", "tax") else "person"
+    strength = "skull" if card.skull else "sword" if card.swords == 1 else "swords"
+    words: dict[str, object] = {
+        "count": add.count, "kind": card.kind, "cost": card.cost, "vp": card.vp, "needs": card.needs,
+        "threshold": card.threshold,
+        "colour": PLAY_CARD["ares"] if card.colour == "ares" else card.colour,
+        "strength": PLAY_CARD[strength].format(swords=card.swords),
+        "item": PLAY_CARD["item"].format(item=card.item) if card.item else "",
+    }  # fmt: skip
+    return PLAY_CARD[key].format(**words)
+
+
 def _line(month_end: MonthEnd | None, mode: Literal["coop", "competitive"]) -> Line | None:
     own = month_end and (month_end.coop if mode == "coop" else month_end.competitive)
     return own or (month_end.both if month_end else None)
@@ -65,7 +97,8 @@ def _printed(campaign: Campaign, number: str) -> StoryCard | None:
     return next((card for chapter in chapters for card in chapter.card if card.number == number), None)
 
 
-def _from_book(campaign: Campaign, number: str) -> KnownCard:
+def from_book(campaign: Campaign, number: str) -> KnownCard:
+    """What the book says of a card; nothing where it has no such number."""
     card = _printed(campaign, number)
     if not card:
         return KnownCard(number)
@@ -73,14 +106,14 @@ def _from_book(campaign: Campaign, number: str) -> KnownCard:
     return KnownCard(
         number, card.title, card.text, task_text(task), task.at_once, task.spaces,
         task.first.coins if task.first else None, task.first.crowns if task.first else None, task.crowns,
-        None if card.add is None else tuple(f"{add.count} x {add.card}" for add in card.add),
+        None if card.add is None else tuple(add_text(add) for add in card.add),
         _line(card.month_end, campaign.mode), True,
     )  # fmt: skip
 
 
 def known(campaign: Campaign, number: str) -> KnownCard:
     """What is known of a card. Callers show it only when it is revealed, or is being revealed."""
-    card, face = _from_book(campaign, number), campaign.typed.cards.get(number, Face())
+    card, face = from_book(campaign, number), campaign.typed.cards.get(number, Face())
     typed = {
         "title": face.title, "needs": face.needs, "at_once": face.at_once, "steps": face.steps,
         "first_coins": face.first_coins, "first_crowns": face.first_crowns, "crowns": face.crowns,
@@ -139,6 +172,34 @@ def line_text(line: Line | None) -> str:
     if line.next:
         return TEXT["line_next"].format(target=target_text(line.next))
     return TEXT["line_ask"].format(ask=line.ask, yes=target_text(line.yes), no=target_text(line.no))
+
+
+def read_line(text: str) -> MonthEnd:
+    """An hourglass line as typed: `12`, `10? 11 : 12`, `end` or `stay`; in two modes `coop / competitive`."""
+    both = [_read_one(part.strip()) for part in text.split("/")]
+    if len(both) > 2:
+        raise Refused(TEXT["line_shape"].format(text=text), "A11")
+    return MonthEnd(both=both[0]) if len(both) == 1 else MonthEnd(coop=both[0], competitive=both[1])
+
+
+def _read_one(text: str) -> Line:
+    match = LINE.fullmatch(text)
+    if not match:
+        raise Refused(TEXT["line_shape"].format(text=text), "A11")
+    if match["next"]:
+        return Line(next=match["next"])
+    return Line(ask=match["ask"], yes=match["yes"], no=match["no"])
+
+
+def questions(card: KnownCard) -> list[tuple[str, str]]:
+    """What a table may be asked about a card it turned up: field and question; every answer is optional."""
+    return [(field, question) for field, question in QUESTIONS.items() if not _answered(card, field)]
+
+
+def _answered(card: KnownCard, field: str) -> bool:
+    if field in ("at_once", "steps", "first_crowns", "star", "note"):
+        return card.needs is not None
+    return getattr(card, "line" if field == "month_end" else field) is not None
 
 
 def adds_text(card: KnownCard) -> str:

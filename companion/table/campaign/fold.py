@@ -1,5 +1,8 @@
 """One entry after the other: the campaign's state is nothing but its set-up and its log."""
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 
 from companion.content.books import END, STAY
@@ -29,7 +32,7 @@ from companion.table.campaign.months import lay_card, month_end
 from companion.table.campaign.state import Campaign, Typed
 from companion.table.campaign.tasks import advance, change_crowns, change_vp, complete, settle_crowns
 from companion.table.campaign.texts import TEXT
-from companion.table.frame import Entry, decode, seat_of
+from companion.table.frame import Entry, Line, decode, seat_of
 from companion.table.refusal import Refused
 
 ANY_TIME = (Begin, Know, Next, Set)
@@ -65,36 +68,22 @@ def _draw(campaign: Campaign, move: Event) -> Campaign:
     return draw(campaign, move)
 
 
-def _moved(campaign: Campaign, move: Move) -> Campaign:
-    match move:
-        case Begin():
-            return begin(campaign, move)
-        case Reveal():
-            return _reveal(campaign, move)
-        case Know():
-            return _know(campaign, move.typed)
-        case Event():
-            return _draw(campaign, move)
-        case Complete():
-            return complete(campaign, move)
-        case Progress():
-            return advance(campaign, move)
-        case Crowns():
-            return change_crowns(campaign, move)
-        case Vp():
-            return change_vp(campaign, move)
-        case Coins():
-            return _coins(campaign, move)
-        case MonthsEnd():
-            return month_end(campaign, move)
-        case Finish():
-            return finish(campaign)
-        case Concede():
-            return concede(campaign)
-        case Next():
-            return go_on(campaign, move)
-        case Set():
-            return correct(campaign, move)
+MOVES: dict[type[Line], Callable[[Campaign, Any], Campaign]] = {
+    Begin: begin,
+    Reveal: _reveal,
+    Know: lambda campaign, move: _know(campaign, move.typed),
+    Event: _draw,
+    Complete: complete,
+    Progress: advance,
+    Crowns: change_crowns,
+    Vp: change_vp,
+    Coins: _coins,
+    MonthsEnd: month_end,
+    Finish: lambda campaign, _: finish(campaign),
+    Concede: lambda campaign, _: concede(campaign),
+    Next: go_on,
+    Set: correct,
+}
 
 
 def apply(campaign: Campaign, entry: Entry) -> Campaign:
@@ -102,7 +91,7 @@ def apply(campaign: Campaign, entry: Entry) -> Campaign:
     move: Move = decode(entry, Move)
     if campaign.phase not in ("running", "month_end") and not isinstance(move, ANY_TIME):
         raise Refused(TEXT["not_running_" + campaign.phase])
-    after = _moved(campaign, move)
+    after = MOVES[type(move)](campaign, move)
     withdrawn = isinstance(move, Set) and move.what == "announced"
     if after.mode == "competitive" and after.announced is None and not withdrawn:
         after = msgspec.structs.replace(after, announced=announcer(after) if after.phase != "setup" else None)

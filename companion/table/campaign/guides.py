@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable
 
+from companion.content import load_catalogue
+from companion.content.books import Add
 from companion.table.campaign.chapters import opening
 from companion.table.campaign.deck import ZEROS, assembled, event_one_in, zeros_in_deck
-from companion.table.campaign.faces import hero_coins, known
+from companion.table.campaign.faces import add_text, hero_coins, known
 from companion.table.campaign.months import Step
 from companion.table.campaign.state import Campaign
 from companion.table.campaign.texts import GUIDE
@@ -20,6 +22,11 @@ def draft_order(campaign: Campaign, first: int = 0) -> list[str]:
 def cards_added(campaign: Campaign, chapter: int | None = None) -> list[str]:
     """The play cards added so far, or by one chapter."""
     return [card for added in campaign.added if chapter in (None, added.chapter) for card in added.cards]
+
+
+def all_play_cards() -> list[str]:
+    """All 39, as they lie in the deck after the campaign (A60)."""
+    return [add_text(Add(card.code, card.count)) for card in load_catalogue().of_set("adventure")]
 
 
 def _deck(campaign: Campaign) -> Iterable[Step]:
@@ -80,13 +87,15 @@ def reset_steps(campaign: Campaign) -> list[Step]:
     """After a chapter: which cards go back where, and what stays (A41)."""
     won = bool(campaign.results) and (campaign.mode == "competitive" or campaign.results[-1].won)
     chapter = campaign.book.chapters[campaign.chapter - 1]
-    steps = [Step("end_card", GUIDE["r_end_card"].format(card=chapter.ending.number))] if won else []
+    read = won and not campaign.after
+    steps = [Step("end_card", GUIDE["r_end_card"].format(card=chapter.ending.number))] if read else []
     steps += [Step(name, GUIDE[f"r_{name}"]) for name in ("displays", "heroes", "events")]
-    story = GUIDE["r_story_done" if won else "r_story_again"]
+    story = GUIDE["r_story_done" if read else "r_story_again"]
     cards = listed(campaign.revealed)
     steps.append(Step("story", story.format(cards=cards, chapter=campaign.chapter)))
     own = [] if won else cards_added(campaign, campaign.chapter)
-    before = [card for card in cards_added(campaign) if card not in own]
+    stay = [added for added in campaign.added if won or added.chapter != campaign.chapter]
+    before = [card for added in stay for card in added.cards]
     steps += [Step("stay", GUIDE["r_added_stay"].format(cards=listed(before)))] if before else []
     steps += [Step("may", GUIDE["r_added_may"].format(cards=listed(own)))] if own else []
     coins = 3 * campaign.attempt
@@ -98,9 +107,10 @@ def reset_steps(campaign: Campaign) -> list[Step]:
 
 
 def base_game_steps(campaign: Campaign) -> list[Step]:
-    """What to sort out to return to a plain base game (A1)."""
-    cards = cards_added(campaign)
-    steps = [Step("sort", GUIDE["b_sort"].format(cards=listed(cards)) if cards else GUIDE["b_none"])]
+    """What to sort out to return to a plain base game, one step for each kind of card (A1)."""
+    cards = all_play_cards() if campaign.after else cards_added(campaign)
+    steps = [Step(f"sort_{n}", GUIDE["b_sort"].format(cards=card)) for n, card in enumerate(cards, 1)]
+    steps = steps or [Step("sort", GUIDE["b_none"])]
     silent = [number for number in campaign.seen if known(campaign, number).adds is None]
     steps += [Step("unknown", GUIDE["b_unknown"].format(cards=listed(silent)))] if silent else []
     return [*steps, Step("special", GUIDE["b_special"]), Step("check", GUIDE["b_check"])]

@@ -25,7 +25,7 @@ def _task(task: TaskView) -> str:
 def _strip(month: MonthView) -> list[str]:
     glyph = {"drawn": "[x]", "now": "[>]", "ahead": "[ ]"}
     cells = "".join("[END]" if c.month_end and c.state == "ahead" else glyph[c.state] for c in month.cells)
-    left = plural(month.turns_left, "turn") + " left"
+    left = VIEW["left"].format(turns=plural(month.turns_left, "turn"), name=month.end_by)
     ahead = ", ".join(cell.name for cell in month.cells if cell.state == "ahead")
     told = [VIEW["strip"].format(strip=cells, left=left, reserve=month.reserve)]
     return told + ([VIEW["ahead"].format(names=ahead)] if ahead else [])
@@ -65,5 +65,3 @@ def lines(campaign: Campaign) -> list[str]:
     odd = (*shown.contradictions, *shown.notes)
     told += [VIEW["contradiction"].format(sentence=sentence) for sentence in odd]
     return [*told, VIEW["now"].format(step=shown.next_step)]
-
-

@@ -130,9 +130,9 @@ def finished(campaign: Campaign, won: bool, winners: tuple[int, ...] = ()) -> Ca
     return msgspec.structs.replace(campaign, phase="ended", results=results, losses=losses)
 
 
-def _verdict(campaign: Campaign, said: bool | None) -> Campaign:
+def _verdict(campaign: Campaign, move: MonthsEnd) -> Campaign:
     """Card 9 decides where its numbers are known; the table's word counts, and a difference is noted."""
-    counted = end_check(campaign).won
+    said, counted = move.won, end_check(campaign, move.card9).won
     if counted is None and said is None:
         raise Refused(TEXT["card9_unknown"], "A40")
     won = said if said is not None else bool(counted)
@@ -159,14 +159,14 @@ def month_end(campaign: Campaign, move: MonthsEnd) -> Campaign:
     by_line, _ = line_target(campaign)
     target = move.card or by_line
     if not target:
-        raise Refused(TEXT["line_wanted"].format(task=campaign.tasks[-1].number), "A11")
+        raise Refused(TEXT["line_wanted"].format(task=guide(campaign).newest or "?"), "A11")
     if by_line and target != by_line:
         words = {"said": target_text(target), "line": target_text(by_line)}
         campaign = campaign.noting(TEXT["note_line"].format(**words))
     if move.face and target not in (END, STAY):
         campaign = learn(campaign, Typed(cards={target: move.face}))
     if target == END and campaign.mode == "coop":
-        return _verdict(campaign, move.won)
+        return _verdict(campaign, move)
     campaign = _bought(campaign, move)
     if target not in (END, STAY):
         campaign = lay_card(campaign, target)

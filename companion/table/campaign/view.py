@@ -25,7 +25,10 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class MonthView(msgspec.Struct, frozen=True):
-    """The month as a strip. `turns_left` counts the turns still to begin, Month's End included."""
+    """The month as a strip. `turns_left` counts the turns still to begin, Month's End included.
+
+    `end_by` is who will reveal Month's End, if everyone plays in turn.
+    """
 
     month: int
     turn: int
@@ -35,6 +38,7 @@ class MonthView(msgspec.Struct, frozen=True):
     cells: tuple[Cell, ...]
     now: str
     now_text: str
+    end_by: str
 
 
 class Space(msgspec.Struct, frozen=True):
@@ -108,6 +112,12 @@ def _cell(campaign: Campaign, state: Literal["drawn", "now", "ahead"], card: str
     return Cell(state, event_name(campaign, card), card == MONTH_END)
 
 
+def month_end_by(campaign: Campaign) -> str:
+    """The player whose turn will begin with Month's End (A10)."""
+    ahead = len(campaign.events.ahead) - (campaign.turns == 0)
+    return campaign.names[(campaign.active + ahead) % len(campaign.crew)]
+
+
 def month_view(campaign: Campaign) -> MonthView:
     """What is left this month, the known order ahead, and the reserve."""
     events = campaign.events
@@ -118,6 +128,7 @@ def month_view(campaign: Campaign) -> MonthView:
     return MonthView(
         campaign.month, campaign.turn, month_length(events), len(events.ahead), events.reserve, tuple(cells),
         "" if now is None else event_name(campaign, now), "" if now is None else event_text(campaign, now),
+        month_end_by(campaign),
     )  # fmt: skip
 
 

@@ -1,0 +1,98 @@
+"""Whole adventure campaigns played by bots, losses and retries included, told as a chronicle."""
+
+from collections.abc import Callable, Iterator
+
+from companion.advice.bots import bot
+from companion.content.books import CHAPTERS, Book, Chapter, load_book
+from companion.engine.match import Match
+from companion.engine.state import Game
+
+NAMES = ("Ann", "Bob", "Cem", "Dot")
+SEEDS_APART = 1 << 20
+MOST_GAMES = 100
+Facts = dict[str, object]
+Heard = list[tuple[int, Facts]]
+
+
+def setup_of(campaign: Facts, players: int, seed: int, mode: str = "coop") -> Facts:
+    """The set-up of one attempt, heroes dealt at random."""
+    names = list(NAMES[:players])
+    return {"game": "adventure", "mode": mode, "players": names, "seed": seed, "campaign": campaign}
+
+
+def play_campaign(campaign: Facts, players: int, bots: tuple[str, ...], seed: int) -> Iterator[str]:
+    """A co-op campaign from the chapter it stands at to the end of the last, line by line."""
+    games = 0
+    while int(str(campaign["chapter"])) <= CHAPTERS and games < MOST_GAMES:
+        games += 1
+        match = Match.new(setup_of(campaign, players, seed * SEEDS_APART + games))
+        heard = play_out(match, [bot(name, seed * SEEDS_APART + games) for name in bots])
+        yield from tell_chapter(load_book(str(campaign["book"])), match, heard)
+        campaign = campaign_after(match)
+    yield from tell_campaign(campaign, games)
+
+
+def campaign_after(match: Match) -> Facts:
+    """The campaign object that a finished chapter leaves to the next game."""
+    result = match.view()["result"]
+    assert isinstance(result, dict)
+    campaign = result["campaign"]
+    assert isinstance(campaign, dict)
+    return campaign
+
+
+def play_out(match: Match, bots: list[Callable[[Game], int]]) -> Heard:
+    """Play to the end; every event with the month it happened in."""
+    heard: Heard = []
+    while not match.over:
+        month = int(str(match.view()["month"]))
+        choose = bots[match.game.to_act]
+        heard += [(month, event) for event in match.play(choose(match.game))]
+    return heard
+
+
+def tell_chapter(book: Book, match: Match, heard: Heard) -> Iterator[str]:
+    """One attempt at a chapter: heroes, story cards, who did which task when, and card 9."""
+    state = match.view()
+    campaign, players, tasks = state["campaign"], state["players"], state["tasks"]
+    assert isinstance(campaign, dict)
+    assert isinstance(players, list)
+    assert isinstance(tasks, list)
+    chapter = book.chapters[campaign["chapter"] - 1]
+    again = f", attempt {campaign['failed'] + 1}" if campaign["failed"] else ""
+    yield f"Chapter {chapter.number}: {chapter.title}{again}"
+    yield "  " + ", ".join(f"{player['name']} plays {player['hero'].capitalize()}" for player in players)
+    for task in tasks:
+        number = task["task"]
+        yield f"  {number:<4}{chapter.find(number).title}: {_finishers(players, number, heard)}"
+    yield from _tell_end(chapter, state, campaign["goal"], len(tasks))
+
+
+def _finishers(players: list[Facts], number: str, heard: Heard) -> str:
+    done = [
+        f"{players[int(str(event['seat']))]['name']} in month {month}"
+        for month, event in heard
+        if event["event"] == "task_done" and event["task"] == number
+    ]
+    return ", ".join(done) or "left undone"
+
+
+def _tell_end(chapter: Chapter, state: Facts, goal: dict[str, int], tasks: int) -> Iterator[str]:
+    result = state["result"]
+    assert isinstance(result, dict)
+    entry = result["campaign"]["chronicle"][-1]
+    markers, vp = f"{result['markers']} of {goal['markers']}", f"{result['vp']} of {goal['vp']}"
+    done = f"{len(entry['done'])} of {tasks}"
+    end = "Won." if result["won"] else "Lost."
+    yield f"  Card 9 after {entry['turns']} turns: tasks {done}, markers {markers}, VP {vp}. {end}"
+    yield f"  {chapter.ending.text if result['won'] else chapter.ending.lost}"
+
+
+def tell_campaign(campaign: Facts, games: int) -> Iterator[str]:
+    """How the campaign ended (A41)."""
+    if not campaign.get("won"):
+        yield f"The campaign was given up in chapter {campaign['chapter']} after {games} games."
+    elif campaign["flawless"]:
+        yield "The campaign is won, flawless: five chapters, not one loss."
+    else:
+        yield f"The campaign is won after {games} games, {campaign['losses']} of them lost."

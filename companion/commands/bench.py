@@ -1,0 +1,52 @@
+"""`companion bench`: how fast this machine runs the game."""
+
+import json
+import platform
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+
+import click
+
+from companion.advice import bench
+from companion.engine import build
+
+# Other parts that measure themselves: modules with `figures() -> dict[str, float]`, joined when they are there.
+PARTS = ("companion.store.bench", "companion.tui.bench")
+
+
+def all_figures(runs: int, games: int) -> Iterator[dict[str, float]]:
+    """The figures of every part, a few at a time."""
+    yield from bench.figures(runs, games)
+    for name in PARTS:
+        if find_spec(name.rpartition(".")[0]) and find_spec(name):
+            yield import_module(name).figures()
+
+
+def show(figures: dict[str, float]) -> None:
+    """One figure a line, for people."""
+    for name, value in figures.items():
+        click.echo(f"{name:<48} {value:>14,.0f}" if value >= 100 else f"{name:<48} {value:>14,.2f}")
+
+
+@click.command(name="bench")
+@click.option(
+    "--runs", type=click.IntRange(1), default=5, show_default=True, help="The median of so many runs."
+)
+@click.option(
+    "--games", type=click.IntRange(1), default=400, show_default=True, help="Games in a playout run."
+)
+@click.option("--json", "as_json", is_flag=True, help="One flat JSON object.")
+def command(runs: int, games: int, as_json: bool) -> None:
+    """Measure games, decisions and states on one core: the median of several runs."""
+    figures: dict[str, float] = {}
+    for some in all_figures(runs, games):
+        figures |= some
+        if sys.stderr.isatty():
+            click.echo(f"\r{len(figures)} figures...", nl=False, err=True)
+    if as_json:
+        click.echo(json.dumps(figures))
+        return
+    show(figures)
+    click.echo(f"{build()} engine, Python {platform.python_version()}, one core, median of {runs} runs")

@@ -1,0 +1,51 @@
+"""`companion doctor`: verifies every file and journal, says what is recoverable, repairs on request."""
+
+import click
+import msgspec
+
+from companion.commands.data import with_store
+from companion.session.course import history_of, play_of
+from companion.session.kinds import Refused, kind_called
+from companion.store import Store, StoreError
+from companion.store.doctor import TROUBLE, Ailment, examine, repair
+
+
+def _unplayable(store: Store) -> list[Ailment]:
+    """Saves whose files are sound but whose log the rules no longer accept."""
+    found = []
+    for row in [*store.saves("saves"), *store.saves("trash")]:
+        place = "saves" if (store.root / "saves" / row.id).exists() else "trash"
+        try:
+            history = history_of(store.save(row.id, place))
+            play_of(kind_called(history.start.kind), history)
+        except (Refused, StoreError) as error:
+            found.append(Ailment(f"{place}/{row.id}", "lost", f"{row.title}: {error}"))
+    return found
+
+
+@click.command(name="doctor")
+@click.option("--repair", "mend", is_flag=True, help="Mend what can be mended.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON document.")
+@with_store
+def command(store: Store, mend: bool, as_json: bool) -> None:
+    """Verify every file and journal of the data folder. Status 1 if something is wrong with one."""
+    done = repair(store) if mend else []
+    found = examine(store)
+    if all(ailment.condition in ("sound", "aside") for ailment in found):
+        found += _unplayable(store)
+    trouble = any(ailment.condition in TROUBLE for ailment in found)
+    _print(store, found, done, as_json)
+    click.get_current_context().exit(1 if trouble else 0)
+
+
+def _print(store: Store, found: list[Ailment], done: list[str], as_json: bool) -> None:
+    if as_json:
+        click.echo(msgspec.json.encode({"folder": str(store.root), "files": found, "repaired": done}))
+        return
+    for sentence in done:
+        click.echo(f"repaired     {sentence}")
+    for ailment in found:
+        if ailment.condition != "sound":
+            click.echo(f"{ailment.condition:<12} {ailment.sentence}")
+    sound = sum(ailment.condition == "sound" for ailment in found)
+    click.echo(f"{len(found)} files in {store.root}, {sound} sound.")

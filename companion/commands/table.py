@@ -1,0 +1,211 @@
+"""`companion table`: logs of a physical table; list, show, write and tell them without any screen."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from companion.commands.data import Refusal, with_store
+from companion.commands.table_cards import cards, known_cards
+from companion.commands.table_entries import entries
+from companion.commands.table_log import (
+    AS_JSON,
+    TEXT,
+    campaign_of,
+    entries_of,
+    open_table,
+    print_facts,
+    read_json,
+)
+from companion.session import Refused
+from companion.session.tables import begin, commit
+from companion.store import Store
+from companion.table.campaign.chronicle import chronicle
+from companion.table.campaign.guides import base_game_steps, reset_steps, setup_steps
+from companion.table.campaign.months import Step, guide
+from companion.table.kinds import TABLES
+from companion.table.refusal import Refused as TableRefused
+
+
+class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table evening as a file: what kind, the set-up, and every entry in order."""
+
+    kind: str
+    setup: dict[str, Any]
+    entries: list[dict[str, Any]]
+    title: str = ""
+
+
+@click.group(name="table")
+def command() -> None:
+    """Logs of a physical table: campaign, contracts, score sheet."""
+
+
+@command.command(name="list")
+@AS_JSON
+@with_store
+def list_tables(store: Store, as_json: bool) -> None:
+    """Every table log, last played first."""
+    rows = [row for row in store.saves() if row.kind in TABLES]
+    told = [
+        TEXT["row"].format(id=row.id, kind=row.kind, title=row.title, line=row.summary.get("line", ""))
+        for row in rows
+    ]
+    print_facts(rows, told or [TEXT["none"]], as_json)
+
+
+@command.command()
+@click.argument("save")
+@click.option("--log", is_flag=True, help="Every step with its sentence instead of the state.")
+@AS_JSON
+@with_store
+def show(store: Store, save: str, log: bool, as_json: bool) -> None:
+    """The state of one table log, or its steps."""
+    session, kind = open_table(store, save)
+    if not log:
+        print_facts(kind.as_json(session.state), kind.lines(session.state), as_json)
+        return
+    steps = session.history()
+    told = [
+        TEXT["step"].format(here=">" if step.n == session.here else " ", n=step.n, title=step.title)
+        for step in steps
+    ]
+    print_facts(steps, told, as_json)
+
+
+@command.command()
+@click.argument("kind", type=click.Choice(list(TABLES)))
+@click.argument("setup")
+@click.option("--title", default="", help="What to call it.")
+@AS_JSON
+@with_store
+def new(store: Store, kind: str, setup: str, title: str, as_json: bool) -> None:
+    """Begin a log of a KIND from its SETUP, a JSON object such as '{"players": ["Ann", "Bob"]}'."""
+    try:
+        session = begin(store, kind, title or kind, read_json(setup, "SETUP"))
+    except Refused as error:
+        raise Refusal(str(error)) from error
+    made = TEXT["made"].format(title=session.title, id=session.id)
+    print_facts({"id": session.id}, [made, *TABLES[kind].lines(session.state)], as_json)
+
+
+@command.command(name="do")
+@click.argument("save")
+@click.argument("written", metavar="ENTRIES...", nargs=-1, required=True)
+@AS_JSON
+@with_store
+def do_entries(store: Store, save: str, written: tuple[str, ...], as_json: bool) -> None:
+    """Write ENTRIES, JSON objects such as '{"do": "event"}', one after the other."""
+    session, kind = open_table(store, save)
+    told = []
+    for n, text in enumerate(written, 1):
+        try:
+            told.append(commit(store, session, read_json(text, f"Entry {n}"), session.revision).step.title)
+        except Refused as error:
+            raise Refusal(TEXT["entry"].format(n=n, problem=error)) from error
+    facts = {"told": told, "state": kind.as_json(session.state)}
+    print_facts(facts, [*told, *kind.lines(session.state)], as_json)
+
+
+@command.command()
+@click.argument("save")
+@click.option("--redo", is_flag=True, help="Make the step again that was taken back.")
+@AS_JSON
+@with_store
+def undo(store: Store, save: str, redo: bool, as_json: bool) -> None:
+    """Take the last step back."""
+    session, kind = open_table(store, save)
+    try:
+        step = session.redo(session.revision) if redo else session.undo(session.revision)
+    except Refused as error:
+        raise Refusal(str(error)) from error
+    said = TEXT["redone" if redo else "undone"].format(sentence=step.title)
+    facts = {"step": step, "state": kind.as_json(session.state)}
+    print_facts(facts, [said, *kind.lines(session.state)], as_json)
+
+
+@command.command(name="chronicle")
+@click.argument("save")
+@AS_JSON
+@with_store
+def tell(store: Store, save: str, as_json: bool) -> None:
+    """The whole campaign as a text to keep."""
+    session, _ = open_table(store, save)
+    campaign_of(session)
+    lines = chronicle(session.setup, entries_of(session))
+    print_facts({"chronicle": lines}, lines, as_json)
+
+
+@command.command(name="guide")
+@click.argument("save")
+@click.option("--base-game", is_flag=True, help="What to sort out to return to a plain base game.")
+@click.option("--draft", is_flag=True, help="Heroes are chosen, not dealt.")
+@AS_JSON
+@with_store
+def show_guide(store: Store, save: str, base_game: bool, draft: bool, as_json: bool) -> None:
+    """What to do at the table now, step by step: set-up, Month's End, or reset."""
+    session, _ = open_table(store, save)
+    campaign = campaign_of(session)
+    steps: list[Step] = []
+    if base_game:
+        steps = base_game_steps(campaign)
+    elif campaign.phase == "setup":
+        steps = setup_steps(campaign, draft=draft)
+    elif campaign.phase == "month_end":
+        steps = list(guide(campaign).steps)
+    elif campaign.phase in ("ended", "over"):
+        steps = reset_steps(campaign)
+    quiet = TEXT["quiet"].format(next=TABLES["campaign"].lines(campaign)[-1])
+    print_facts(steps, [f"{n}. {step.text}" for n, step in enumerate(steps, 1)] or [quiet], as_json)
+
+
+def _script(file: Path) -> Script:
+    try:
+        return msgspec.convert(read_json(file.read_bytes(), file.name), Script)
+    except msgspec.ValidationError as error:
+        raise Refusal(TEXT["script"].format(file=file.name, problem=error)) from None
+
+
+def _played(script: Script) -> tuple[list[str], Any]:
+    """Fold a script entry by entry: a sentence for each, and the state at the end."""
+    kind, told = TABLES[script.kind], list[str]()
+    try:
+        state = kind.start(script.setup)
+        for entry in script.entries:
+            told.append(kind.title(state, entry))
+            state = kind.apply(state, entry)
+    except TableRefused as error:
+        raise Refusal(TEXT["entry"].format(n=len(told) + 1, problem=error)) from error
+    return told, state
+
+
+def _keep(store: Store, script: Script) -> str:
+    session = begin(store, script.kind, script.title or script.kind, script.setup)
+    for entry in script.entries:
+        commit(store, session, entry, session.revision)
+    return session.id
+
+
+@command.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
+@click.option("--save", is_flag=True, help="Keep it as a table log of its own.")
+@AS_JSON
+@with_store
+def run(store: Store, file: Path, save: bool, as_json: bool) -> None:
+    """Play a script of entries and tell it; a campaign is told as its chronicle."""
+    script = _script(file)
+    if script.kind not in TABLES:
+        raise Refusal(TEXT["no_kind"].format(kind=script.kind, kinds=", ".join(TABLES)))
+    told, state = _played(script)
+    kind = TABLES[script.kind]
+    kept = _keep(store, script) if save else None
+    lines = chronicle(script.setup, script.entries) if script.kind == "campaign" else told
+    made = [TEXT["made"].format(title=script.title or script.kind, id=kept)] if kept else []
+    facts = {"kind": script.kind, "told": told, "state": kind.as_json(state), "save": kept}
+    print_facts(facts, [*lines, "", *kind.lines(state), *made], as_json)
+
+
+command.add_command(cards)
+command.add_command(entries)
+command.add_command(known_cards, "known")

@@ -1,0 +1,76 @@
+"""The printed cards of a table: what a campaign has revealed, and typed-in cards to and from a file."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from companion.commands.data import Refusal, with_store
+from companion.commands.table_log import AS_JSON, TEXT, campaign_of, open_table, print_facts, read_json
+from companion.store import Store
+from companion.store.files import write_atomic
+from companion.table.campaign.faces import adds_text, known, line_text
+from companion.table.knowledge import imported
+from companion.table.refusal import Refused as TableRefused
+
+FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+@click.command()
+@click.argument("save")
+@AS_JSON
+@with_store
+def cards(store: Store, save: str, as_json: bool) -> None:
+    """The story cards this campaign has revealed, and what is known of each. Never any other."""
+    session, _ = open_table(store, save)
+    campaign = campaign_of(session)
+    faces = [known(campaign, number) for number in campaign.seen]
+    told = [
+        TEXT["card"].format(
+            number=face.number, title=face.title or TEXT["no_title"], needs=face.needs or TEXT["no_needs"],
+            adds=adds_text(face), line=line_text(face.line),
+        )
+        for face in faces
+    ]  # fmt: skip
+    print_facts(faces, told or [TEXT["no_cards"]], as_json)
+
+
+@click.command()
+@click.option("--export", "out", type=FILE, help="Write everything typed in to a file.")
+@click.option("--import", "source", type=FILE, help="Take over a file that another table exported.")
+@click.option("--replace", is_flag=True, help="Where a card differs, take theirs.")
+@click.option("--force", is_flag=True, help="Replace the file if it exists.")
+@AS_JSON
+@with_store
+def known_cards(
+    store: Store, out: Path | None, source: Path | None, replace: bool, force: bool, as_json: bool
+) -> None:
+    """Export or import what was typed in from printed cards; nothing of it is shown."""
+    if (out is None) == (source is None):
+        raise click.UsageError(TEXT["one_way"])
+    if source is not None:
+        _import(store, source, replace, as_json)
+    elif out is not None:
+        if out.exists() and not force:
+            raise Refusal(TEXT["exists"].format(file=out))
+        books = store.knowledge().get("books", {})
+        write_atomic(out, json.dumps({"books": books}, indent=2, sort_keys=True).encode())
+        count = sum(len(book.get("cards", {})) for book in books.values())
+        print_facts({"cards": count}, [TEXT["exported"].format(count=count, file=out)], as_json)
+
+
+def _import(store: Store, source: Path, replace: bool, as_json: bool) -> None:
+    theirs = read_json(source.read_bytes(), source.name)
+    counts: dict[str, int] = {}
+
+    def edit(ours: dict[str, Any]) -> dict[str, Any]:
+        result, counts["new"], counts["differing"] = imported(ours, theirs, replace)
+        return result
+
+    try:
+        store.change_knowledge(edit)
+    except TableRefused as error:
+        raise Refusal(str(error)) from error
+    whose = "theirs were" if replace else "yours were"
+    print_facts(counts, [TEXT["imported"].format(whose=whose, **counts)], as_json)

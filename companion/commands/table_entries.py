@@ -1,0 +1,36 @@
+"""`companion table entries`: the set-up and every entry of a kind of table, read off their own types."""
+
+from typing import Any, get_args
+
+import click
+import msgspec
+
+from companion.commands.table_log import AS_JSON, print_facts
+from companion.table import contracts, score
+from companion.table.campaign import entries as campaign
+from companion.table.kinds import TABLES
+
+SHAPES: dict[str, Any] = {"campaign": campaign, "contracts": contracts, "score": score}
+
+
+def _field(field: msgspec.structs.FieldInfo) -> str:
+    if field.required:
+        return field.encode_name
+    return f"[{field.encode_name}]"
+
+
+def _row(name: str, shape: Any) -> dict[str, Any]:
+    fields = [_field(field) for field in msgspec.structs.fields(shape)]
+    return {"do": name, "fields": fields, "about": (shape.__doc__ or "").partition("\n")[0]}
+
+
+@click.command()
+@click.argument("kind", type=click.Choice(list(TABLES)))
+@AS_JSON
+def entries(kind: str, as_json: bool) -> None:
+    """What a log of this KIND takes: its set-up and every entry; optional fields are in brackets."""
+    shapes = SHAPES[kind]
+    rows = [_row("", shapes.Setup)]
+    rows += [_row(str(shape.__struct_config__.tag), shape) for shape in get_args(shapes.Move)]
+    told = [f"{row['do'] or 'set-up':<10} {' '.join(row['fields'])}\n{'':<10} {row['about']}" for row in rows]
+    print_facts(rows, told, as_json)

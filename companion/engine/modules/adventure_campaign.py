@@ -1,0 +1,142 @@
+"""The campaign object of a set-up: what a chapter needs to know from the chapters before it (A1, A2, A41)."""
+
+from companion.content.books import Book
+from companion.content.books_check import missing
+from companion.engine.faces import Faces
+from companion.engine.refusal import SetupError, SetupShapeError
+
+DEFAULT_BOOK = "salt-ledger"
+AFTER = 6  # the chapter number that stands for the time after the campaign (A60)
+COINS_PER_LOSS = 3
+NAMED_GAPS = 3
+KEYS = [
+    "book", "chapter", "failed", "losses", "cards", "chronicle", "won", "flawless", "heroes", "extra",
+    "events",
+]  # fmt: skip
+
+
+class Campaign:
+    """A checked campaign object."""
+
+    __slots__ = ("book", "cards", "chapter", "chronicle", "events", "extra", "failed", "heroes", "losses")
+
+    def __init__(self, request: dict[str, object]) -> None:
+        for key in request:
+            if key not in KEYS:
+                raise SetupShapeError(f"A campaign has no field {key!r}; it has: {', '.join(KEYS)}.")
+        book = request.get("book", DEFAULT_BOOK)
+        if not isinstance(book, str):
+            raise SetupShapeError("`book` of a campaign is a text.")
+        self.book: str = book
+        self.chapter: int = _number(request, "chapter", 1, AFTER)
+        self.failed: int = _number(request, "failed", 0, 999)
+        self.losses: int = _number(request, "losses", 0, 9999)
+        self.cards: dict[str, int] | None = _cards(request.get("cards"))
+        self.chronicle: list[object] = _list(request, "chronicle")
+        self.events: list[object] = _list(request, "events")
+        self.heroes: object = request.get("heroes", "deal")
+        self.extra: object = request.get("extra")
+
+
+def _number(table: dict[str, object], key: str, low: int, high: int) -> int:
+    value = table.get(key, low)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise SetupShapeError(f"`{key}` of a campaign is a whole number.")
+    if not low <= value <= high:
+        raise SetupError(f"`{key}` of a campaign goes from {low} to {high}, not {value}.")
+    return value
+
+
+def _list(table: dict[str, object], key: str) -> list[object]:
+    value = table.get(key, [])
+    if not isinstance(value, list):
+        raise SetupShapeError(f"`{key}` of a campaign is a list.")
+    return value
+
+
+def _cards(value: object) -> dict[str, int] | None:
+    if value is None:
+        return None
+    if not isinstance(value, dict):
+        raise SetupShapeError("`cards` of a campaign is an object: a play card's code and how many.")
+    cards: dict[str, int] = {}
+    for code, count in value.items():
+        if isinstance(count, bool) or not isinstance(count, int) or count < 0:
+            raise SetupShapeError(f"`cards` of a campaign: {code!r} needs a whole number.")
+        cards[str(code)] = count
+    return cards
+
+
+def refuse_incomplete(book: Book) -> None:
+    """The engine plays complete books only, and says what is missing."""
+    gaps = missing(book)
+    if gaps:
+        first = "; ".join(gaps[:NAMED_GAPS])
+        raise SetupError(
+            f"The book {book.id!r} cannot be played yet, {len(gaps)} faces are unknown: {first} ... "
+            f"(`companion book check {book.id}` lists them all)."
+        )
+
+
+def cards_before(book: Book, chapter: int) -> dict[str, int]:
+    """The play cards that the chapters before this one have added, whichever way was taken (A1)."""
+    cards: dict[str, int] = {}
+    for one in book.chapters[: chapter - 1]:
+        number = one.opening
+        while number not in ("end", "stay"):
+            card = one.find(number)
+            for add in card.add or ():
+                cards[add.card] = cards.get(add.card, 0) + add.count
+            assert card.month_end is not None
+            number = card.month_end.line("coop").targets[0]
+    return cards
+
+
+def hero_sides(campaign: Campaign, book: Book, seats: int) -> list[int]:
+    """The heroes a set-up names, one a seat; none when they are to be dealt or drafted (A2)."""
+    heroes = campaign.heroes
+    if heroes in ("deal", "draft"):
+        return []
+    ids = [hero.id for hero in book.heroes]
+    if not isinstance(heroes, list) or len(heroes) != seats or not all(hero in ids for hero in heroes):
+        raise SetupError(f'`heroes` is "deal", "draft" or one hero a seat, out of: {", ".join(ids)}.')
+    sides = [ids.index(str(hero)) for hero in heroes]
+    cards = [book.heroes[side].card for side in sides]
+    if len(set(cards)) != len(cards):
+        raise SetupError("Two seats cannot have sides of the same hero card (A2).")
+    return sides
+
+
+def top_events(campaign: Campaign, book: Book, players: int, most: int) -> list[int]:
+    """For tests and puzzles: the events on top of the event deck, from the top."""
+    ids = [event.id for event in book.events if event.number == 0 or (event.number == 1 and players <= 2)]
+    numbers = [event.id for event in book.events]
+    for event in campaign.events:
+        if event not in ids or campaign.events.count(event) > 1:
+            raise SetupError(f"`events` names each event of this game at most once, and not {event!r}.")
+    if len(campaign.events) > most:
+        raise SetupError(f"`events` is longer than the {most} events above Month's End.")
+    return [numbers.index(str(event)) for event in campaign.events]
+
+
+def extra_coins(campaign: Campaign, coop: bool, seats: int) -> list[int]:
+    """How the team shares its extra coins (A41): as it says, or evenly from seat 0 on."""
+    total = COINS_PER_LOSS * campaign.failed if coop else 0
+    if campaign.extra is None:
+        return [total // seats + (seat < total % seats) for seat in range(seats)]
+    extra = campaign.extra
+    if not isinstance(extra, list) or not all(isinstance(each, int) and each >= 0 for each in extra):
+        raise SetupShapeError("`extra` of a campaign is a list of whole numbers, one a seat.")
+    if len(extra) != seats or sum(extra) > total:
+        raise SetupError(f"`extra` shares at most {total} coins among {seats} seats (A41).")
+    return extra
+
+
+def in_the_box(faces: Faces, play_cards: dict[str, int], cards: dict[str, int]) -> list[int]:
+    """The play cards that no story card has added yet; refuses more than there are."""
+    for code, count in cards.items():
+        if count > play_cards.get(code, 0):
+            raise SetupError(f"`cards` of a campaign: there are no {count} play cards {code!r}.")
+    return [
+        faces.number[code] for code, count in play_cards.items() for _ in range(count - cards.get(code, 0))
+    ]

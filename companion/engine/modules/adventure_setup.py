@@ -1,0 +1,59 @@
+"""Putting a chapter together from a set-up: the tale, the plan, the module, the play cards in the box."""
+
+from companion.content import Catalogue
+from companion.content.books import Book
+from companion.engine.modules.adventure import Adventure, Plan
+from companion.engine.modules.adventure_campaign import (
+    AFTER,
+    Campaign,
+    cards_before,
+    extra_coins,
+    hero_sides,
+    in_the_box,
+    refuse_incomplete,
+    top_events,
+)
+from companion.engine.modules.adventure_ending import ChapterEnd
+from companion.engine.modules.adventure_events import FIRST_MONTH
+from companion.engine.modules.adventure_tale import Tale
+from companion.engine.refusal import SetupError
+from companion.engine.setup import Setup
+from companion.engine.state import Rules
+
+
+def add_adventure(
+    setup: Setup, book: Book, catalogue: Catalogue, rules: Rules, pool: list[int], guard: int
+) -> None:
+    """Add the adventure to the rules; play cards not in the deck yet leave the pool for the box (A1)."""
+    refuse_incomplete(book)
+    campaign = Campaign(setup.campaign)
+    if campaign.chapter == AFTER and setup.coop:
+        raise SetupError("After the campaign only the competitive variant is played (A60).")
+    seats = len(setup.names)
+    tale = Tale(book, campaign, setup.coop, seats, rules.faces)
+    tale.play_cards = {card.code: card.count for card in catalogue.of_set("adventure")}
+    plan = Plan(seats)
+    plan.heroes = hero_sides(campaign, book, seats)
+    plan.draft = campaign.heroes == "draft"
+    plan.extra = extra_coins(campaign, setup.coop, seats)
+    plan.guard = guard
+    plan.events = top_events(campaign, book, seats, FIRST_MONTH[setup.coop][seats] - 1)
+    for seat, place in setup.start.items():
+        plan.fixed_coins[seat] = place.coins
+    plan.box = _leave_pool(tale, campaign, rules, pool)
+    ending = ChapterEnd(setup.coop)
+    rules.ending = ending
+    rules.add(Adventure(tale, plan, ending))
+
+
+def _leave_pool(tale: Tale, campaign: Campaign, rules: Rules, pool: list[int]) -> list[int]:
+    """The play cards that stay in the box; those that a set-up names lie where it wants them."""
+    cards = campaign.cards
+    if cards is None:
+        cards = cards_before(tale.book, campaign.chapter)
+    box: list[int] = []
+    for face in in_the_box(rules.faces, tale.play_cards, cards):
+        if face in pool:
+            pool.remove(face)
+            box.append(face)
+    return box

@@ -1,0 +1,135 @@
+"""Export and import of saves with what they state, so that a game can travel and be verified elsewhere."""
+
+import secrets
+import shutil
+from dataclasses import dataclass, field
+
+import msgspec
+
+from companion.session.course import history_of, play_of
+from companion.session.history import History
+from companion.session.kinds import Json, Refused, kind_called
+from companion.store import BadFile, Conflict, Head, Record, Save, Store, StoreError
+from companion.store.bundle import Bundle, Exported
+from companion.store.store import SAVES, TRASH
+
+DIGITAL = "game"
+Placed = tuple[str, Exported]
+
+
+def statement_of(history: History) -> Json | None:
+    """What a log states about itself: result, clean run, and for a digital game the engine's own log."""
+    try:
+        play = play_of(kind_called(history.start.kind), history)
+    except (Refused, StoreError):
+        return None
+    stated: Json = {"steps": history.depth, "clean": history.clean, "result": play.result()}
+    if history.start.kind == DIGITAL:
+        stated["game"] = play.state.log()
+    return stated
+
+
+def export_save(save: Save) -> Exported:
+    """One save, ready to be written to a file."""
+    history = history_of(save)
+    return Exported(save.head(), history.records, statement_of(history))
+
+
+def export_all(store: Store) -> tuple[Bundle, list[str]]:
+    """Everything in a data folder, and a sentence for each save that cannot be read."""
+    bundle, problems = Bundle(documents={"settings": store.settings(), "knowledge": store.knowledge()}), []
+    for place, exports in ((SAVES, bundle.saves), (TRASH, bundle.trash)):
+        for row in store.saves(place):
+            try:
+                exports.append(export_save(store.save(row.id, place)))
+            except StoreError as error:
+                problems.append(f"{row.id} is left out: {error}")
+    return bundle, problems
+
+
+@dataclass(slots=True)
+class Imported:
+    """What an import did: ids of new saves, of those that were there already, and documents taken over."""
+
+    added: list[str] = field(default_factory=list)
+    present: list[str] = field(default_factory=list)
+    documents: list[str] = field(default_factory=list)
+
+
+def import_bundle(store: Store, bundle: Bundle, keep_both: bool = False, documents: str = "") -> Imported:
+    """Takes a bundle in, all of it or nothing; Conflict where something different is already there.
+
+    `keep_both` gives a save that differs from ours an id of its own; `documents` is "mine" or "theirs" where
+    settings or the table's knowledge differ.
+    """
+    done = Imported()
+    plan = [
+        (place, fresh)
+        for place, exports in ((SAVES, bundle.saves), (TRASH, bundle.trash))
+        for export in exports
+        if (fresh := _planned(store, export, keep_both, done)) is not None
+    ]
+    changes = _changed_documents(store, bundle, documents)
+    _carry_out(store, plan, changes, done)
+    return done
+
+
+def _planned(store: Store, export: Exported, keep_both: bool, done: Imported) -> Exported | None:
+    """The save as it will be written, or None where it is here already."""
+    try:
+        History.of(export.records)
+    except ValueError as error:
+        raise BadFile(f"The save {export.head.id} makes no sense: {error}.") from error
+    ours = _ours(store, export.head.id)
+    if ours is None:
+        return export
+    if ours == (export.head, export.records):
+        done.present.append(export.head.id)
+        return None
+    if not keep_both:
+        raise Conflict(f"There already is a different save {export.head.id} ({export.head.title}).")
+    return _renamed(export)
+
+
+def _ours(store: Store, identity: str) -> tuple[Head, list[Record]] | None:
+    for place in (SAVES, TRASH):
+        if (store.root / place / identity).exists():
+            save = Save(store.root / place / identity, store.root)
+            return save.head(), save.records()
+    return None
+
+
+def _renamed(export: Exported) -> Exported:
+    identity = secrets.token_hex(6)
+    start = msgspec.structs.replace(export.records[0], save=identity)
+    head = msgspec.structs.replace(export.head, id=identity, title=f"{export.head.title} (copy)")
+    return Exported(head, [start, *export.records[1:]])
+
+
+def _changed_documents(store: Store, bundle: Bundle, wanted: str) -> dict[str, Json]:
+    ours = {"settings": store.settings(), "knowledge": store.knowledge()}
+    differing = {name: data for name, data in bundle.documents.items() if data and data != ours.get(name)}
+    if wanted == "mine":
+        return {name: data for name, data in differing.items() if not ours.get(name)}
+    taken = [name for name in differing if ours.get(name)]
+    if taken and wanted != "theirs":
+        raise Conflict(f"Your {' and '.join(taken)} differ from those in the file; say whose are to be kept.")
+    return differing
+
+
+def _carry_out(store: Store, plan: list[Placed], changes: dict[str, Json], done: Imported) -> None:
+    """Writes what was planned; a failure takes back every save written so far."""
+    try:
+        for place, export in plan:
+            store.write_new(export.head, export.records)
+            done.added.append(export.head.id)
+            if place == TRASH:
+                store.trash(export.head.id)
+        for name, data in changes.items():
+            store.replace_document(name, data)
+            done.documents.append(name)
+    except BaseException:
+        for place in (SAVES, TRASH):
+            for identity in done.added:
+                shutil.rmtree(store.root / place / identity, ignore_errors=True)
+        raise

@@ -1,0 +1,111 @@
+"""Exports: one readable JSON file per save, or one zip archive of everything. Reading one changes nothing."""
+
+import io
+import zipfile
+import zlib
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from companion.store.errors import BadFile
+from companion.store.files import checksum
+from companion.store.migrations import RECORDS, SCHEMA, check_schema, migrate
+from companion.store.records import Head, Json, Record
+
+SAVE, DOCUMENTS = "port-royal-companion save", "port-royal-companion documents"
+DOCUMENTS_NAME = "documents.json"
+ZIP = b"PK\x03\x04"
+UNREADABLE = (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, RuntimeError)
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """One save as it travels: head, whole log, and what its sender states about it."""
+
+    head: Head
+    records: list[Record]
+    statement: Json | None = None
+
+
+@dataclass(slots=True)
+class Bundle:
+    """Everything that was found in a file: saves, trash and the two documents."""
+
+    saves: list[Exported] = field(default_factory=list)
+    trash: list[Exported] = field(default_factory=list)
+    documents: dict[str, Json] = field(default_factory=dict)
+
+
+def _seal(content: Json) -> bytes:
+    """Readable JSON with a checksum over its content as the last field."""
+    content = {**content, "sum": checksum(msgspec.json.encode(content, order="sorted"))}
+    return msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"
+
+
+def _unseal(raw: bytes, about: str) -> Json:
+    try:
+        content = msgspec.json.decode(raw)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadFile(f"{about} is not a file exported by this program: it is not JSON.") from error
+    if not isinstance(content, dict) or content.get("format") not in (SAVE, DOCUMENTS):
+        raise BadFile(f"{about} is not a file exported by this program.")
+    stated = content.pop("sum", None)
+    if stated != checksum(msgspec.json.encode(content, order="sorted")):
+        raise BadFile(f"{about} was changed or damaged after its export: its checksum does not match.")
+    if not isinstance(content.get("schema"), int):
+        raise BadFile(f"{about} names no file version.")
+    check_schema(content["schema"], about)
+    return content
+
+
+def save_bytes(exported: Exported) -> bytes:
+    """One save as a readable file."""
+    told: Json = {"format": SAVE, "schema": SCHEMA, "save": exported.head, "statement": exported.statement}
+    plain: Json = msgspec.to_builtins({**told, "records": exported.records})
+    return _seal(plain)
+
+
+def _save(content: Json, about: str) -> Exported:
+    try:
+        records = [migrate(record, content["schema"], RECORDS) for record in content["records"]]
+        records[0]["schema"] = SCHEMA
+        head = msgspec.convert(content["save"], Head)
+        return Exported(head, msgspec.convert(records, list[Record]), content.get("statement"))
+    except (msgspec.ValidationError, KeyError, TypeError, IndexError) as error:
+        raise BadFile(f"{about} is not a whole save: {error}.") from error
+
+
+def archive_bytes(bundle: Bundle) -> bytes:
+    """Everything in one zip, byte for byte the same for the same content."""
+    documents: Json = {"format": DOCUMENTS, "schema": SCHEMA, **bundle.documents}
+    members = {DOCUMENTS_NAME: _seal(documents)}
+    for place, exports in (("saves", bundle.saves), ("trash", bundle.trash)):
+        members |= {f"{place}/{export.head.id}.json": save_bytes(export) for export in exports}
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in sorted(members.items()):
+            archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED)
+    return buffer.getvalue()
+
+
+def read_bundle(raw: bytes, about: str) -> Bundle:
+    """Reads an exported save or archive whole; BadFile or Newer says what is wrong with it."""
+    if not raw.startswith(ZIP):
+        return _collect({"saves/": raw}, about)
+    try:
+        with zipfile.ZipFile(io.BytesIO(raw)) as archive:
+            return _collect({name: archive.read(name) for name in archive.namelist()}, about)
+    except UNREADABLE as error:
+        raise BadFile(f"{about} is a damaged archive: {error}.") from error
+
+
+def _collect(members: dict[str, bytes], about: str) -> Bundle:
+    bundle = Bundle()
+    for name, raw in members.items():
+        content: dict[str, Any] = _unseal(raw, f"{about} ({name})" if len(members) > 1 else about)
+        if content["format"] == DOCUMENTS:
+            bundle.documents = {name: content[name] for name in ("settings", "knowledge") if name in content}
+        else:
+            (bundle.trash if name.startswith("trash/") else bundle.saves).append(_save(content, about))
+    return bundle

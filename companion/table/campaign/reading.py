@@ -1,0 +1,40 @@
+"""What is read aloud and when: cover, title cards, story cards and end cards, never before their moment."""
+
+import msgspec
+
+from companion.table.campaign.faces import known
+from companion.table.campaign.state import Campaign
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """A card to read aloud; empty texts mean that the table reads its own printed card."""
+
+    number: str
+    title: str
+    text: str
+
+
+def title_card(campaign: Campaign) -> Reading:
+    """The card that opens the present chapter: the cover first, then the story so far (A4, A5)."""
+    chapter = campaign.book.chapters[campaign.chapter - 1]
+    cover = campaign.book.cover or "" if campaign.chapter == 1 else ""
+    text = "\n\n".join(part for part in (cover, chapter.summary or "") if part)
+    return Reading("", chapter.title or "", text)
+
+
+def story_card(campaign: Campaign, number: str) -> Reading | None:
+    """A story card that this campaign has turned up; None while it is a secret."""
+    if number not in campaign.seen:
+        return None
+    card = known(campaign, number)
+    return Reading(number, card.title or "", card.text or "")
+
+
+def end_card(campaign: Campaign) -> Reading | None:
+    """What is read when the chapter is over, won or lost; None before."""
+    if campaign.phase not in ("ended", "over") or campaign.after:
+        return None
+    ending = campaign.book.chapters[campaign.chapter - 1].ending
+    if campaign.results[-1].won:
+        return Reading(ending.number, ending.title or "", ending.text or "")
+    return Reading("", "", ending.lost or "")

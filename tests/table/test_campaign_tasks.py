@@ -1,0 +1,135 @@
+"""Tasks, hero markers and crowns (A13-A15, A31)."""
+
+import pytest
+from evening import Evening
+
+from companion.table.campaign.tasks import crown_vp, vp
+from companion.table.campaign.view import crew_view, task_view
+from companion.table.refusal import Refused
+
+
+def table(players: int = 3) -> Evening:
+    return Evening(players).do("begin", heroes=["grace", "jean", "mary", "scott"][:players]).do("event")
+
+
+def test_A13_the_leftmost_marker_opens_door_then_windows() -> None:
+    evening = table()
+    for number, opened in (("11", 1), ("12", 2), ("13", 3), ("14", 4)):
+        evening.do("reveal", card=number).do("complete", player="Ann", task=number)
+        assert evening.state.crew[0].opened == (True,) * opened + (False,) * (4 - opened)
+    player = crew_view(evening.state, 0)
+    assert player.trophy
+    assert "bust" in player.spaces[0].unlocks
+    with pytest.raises(Refused, match="no marker left"):
+        evening.do("complete", player="Ann", task="10")
+
+
+def test_A13_windows_two_and_three_bring_one_and_three_crowns() -> None:
+    evening = Evening(2, book="printed").do("begin")
+    gained = []
+    for number in ("11", "12", "14", "16"):
+        evening.do("reveal", card=number).do("complete", player=0, task=number)
+        gained.append(evening.state.crew[0].crowns)
+    assert gained == [0, 0, 1, 4]
+
+
+def test_A13_each_player_each_task_once_and_only_revealed_ones() -> None:
+    evening = table().do("complete", player="ann", task="10").do("complete", player="Bob", task="10")
+    with pytest.raises(Refused, match="already"):
+        evening.do("complete", player="Ann", task="10")
+    with pytest.raises(Refused, match="does not lie on the table"):
+        evening.do("complete", player="Ann", task="11")
+    with pytest.raises(Refused, match="Nobody at this table"):
+        evening.do("complete", player="Zoe", task="10")
+
+
+def test_A14_everyone_gets_the_crowns_only_the_first_the_reward() -> None:
+    face = {"first_coins": 1, "first_crowns": 1, "crowns": 2}
+    evening = Evening(2, book="printed").do("begin", face=face)
+    evening.do("complete", player=1, task="10").do("complete", player=0, task="10")
+    assert [player.crowns for player in evening.state.crew] == [2, 3]
+    assert task_view(evening.state, "10").done == ("Bob", "Ann")
+
+
+def test_A14_crowns_typed_in_late_reach_those_who_are_done() -> None:
+    evening = Evening(2, book="printed").do("begin").do("complete", player=0, task="10")
+    evening.do("know", typed={"cards": {"10": {"crowns": 2, "first_crowns": 1}}})
+    assert evening.state.crew[0].crowns == 3
+    evening.do("know", typed={"cards": {"10": {"crowns": 1}}})
+    assert evening.state.crew[0].crowns == 2
+
+
+@pytest.mark.parametrize(
+    ("crowns", "points"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (7, 3), (17, 5), (18, 6)]
+)
+def test_A15_vp_of_the_last_shield_reached(crowns: int, points: int) -> None:
+    evening = table().do("crowns", player=0, by=crowns)
+    assert crown_vp(evening.state, crowns) == points
+    assert vp(evening.state, 0) == points
+
+
+def test_A15_up_down_end_of_the_track_and_zero() -> None:
+    evening = table().do("crowns", player=0, by=5).do("vp", player=0, cards=3)
+    assert vp(evening.state, 0) == 5
+    evening.do("crowns", player=0, by=-2)
+    assert vp(evening.state, 0) == 4
+    with pytest.raises(Refused, match="cannot spend 4"):
+        evening.do("crowns", player=0, by=-4)
+    assert evening.do("crowns", player=0, by=-4, forced=True).state.crew[0].crowns == 0
+    assert vp(evening.state, 0) == 3
+    assert evening.do("crowns", player=0, by=40).state.crew[0].crowns == 18
+
+
+def test_vp_entered_as_a_total_still_follow_the_crowns() -> None:
+    evening = table().do("crowns", player=0, by=4).do("vp", player=0, total=9)
+    assert vp(evening.state, 0) == 9
+    assert vp(evening.do("crowns", player=0, by=3).state, 0) == 10
+    assert vp(evening.do("vp", player=0, by=2).state, 0) == 12
+    assert vp(evening.do("crowns", player=0, by=-7).state, 0) == 9
+    with pytest.raises(Refused, match="one way"):
+        evening.do("vp", player=0, total=1, cards=1)
+    with pytest.raises(Refused, match="fewer than 0"):
+        evening.do("vp", player=0, cards=-1)
+
+
+def test_an_unknown_track_counts_what_the_table_entered_until_it_is_typed_in() -> None:
+    evening = Evening(2, book="printed").do("begin").do("crowns", player=0, by=5).do("vp", player=0, cards=4)
+    assert crew_view(evening.state, 0).crown_vp is None
+    assert vp(evening.state, 0) == 4
+    evening.do("know", typed={"track": {"shields": [3, 5, 9]}})
+    assert vp(evening.state, 0) == 6
+    assert crew_view(evening.state, 0).to_next_shield == 4
+
+
+def test_A31_the_upper_space_takes_the_marker_but_opens_nothing() -> None:
+    evening = table().do("reveal", card="52").do("progress", player="Ann", task="52")
+    assert evening.state.crew[0].spaces[0] == "progress 52"
+    assert not any(evening.state.crew[0].opened)
+    evening.do("complete", player="Ann", task="10")
+    assert evening.state.crew[0].opened == (False, True, False, False)
+    evening.do("complete", player="Ann", task="52")
+    assert evening.state.crew[0].opened == (True, True, False, False)
+    assert evening.state.crew[0].markers_left == 2
+    with pytest.raises(Refused, match="no upper space"):
+        evening.do("progress", player="Bob", task="10")
+
+
+def test_A31_an_upper_space_is_no_marker_on_a_task() -> None:
+    from companion.table.campaign.ends import end_check
+
+    evening = table().do("reveal", card="52").do("progress", player="Ann", task="52")
+    assert end_check(evening.state).conditions[1].have == 0
+
+
+def test_A30_the_requirements_read_as_the_rulebook_has_them() -> None:
+    evening = Evening(2, book="printed").do("begin")
+    for number in ("13", "15", "30", "33", "34", "40", "41", "50", "51", "52"):
+        evening.do("reveal", card=number)
+    needs = {spot.number: task_view(evening.state, spot.number) for spot in evening.state.tasks}
+    assert needs["10"].needs == "discard 2 Ares ships"
+    assert needs["13"].needs == "discard 4 coins, have a priest"
+    assert needs["15"].needs == "discard 2 Ares ships, have 2 swords"
+    assert needs["40"].needs == "have 3 persons of printed cost 3 or less"
+    assert needs["34"].needs == "at once, active: 4 ship colours in the harbour, discard 5 coins"
+    assert {n for n, task in needs.items() if task.card.at_once} == {"33", "34", "50", "51", "52"}
+    assert needs["52"].card.steps == 2
