@@ -85,6 +85,12 @@ def task(match: Match, number: str) -> Json:
     return next(each for each in tasks if each["task"] == number)
 
 
+def progress(match: Match, number: str) -> tuple[object, object]:
+    """Who has completed a task, and whose marker lies on its upper space."""
+    told = task(match, number)
+    return told["done"], told["upper"]
+
+
 def can(match: Match, **action: object) -> bool:
     """Is an action with these keys legal now?"""
     return any(all(each.get(key) == value for key, value in action.items()) for each in match.legal())

@@ -34,7 +34,19 @@ def test_state_has_the_adventures_fields() -> None:
     assert state["game"] == "adventure"
     assert (state["event"], state["month"]) == ("fog", 1)
     assert state["events"] == {"deck": 2, "discard": ["fog"], "reserve": 12}
-    assert state["tasks"] == [{"task": "10", "done": [], "upper": []}]
+    assert state["event_effects"] == [{"do": "no_repel", "amount": 0, "who": "active"}]
+    assert state["tasks"] == [
+        {
+            "task": "10",
+            "done": [],
+            "upper": [],
+            "needs": [{"what": "ares", "count": 2, "discard": True}],
+            "when": "any",
+            "harbour": 0,
+            "first": {"coins": 2, "crowns": 0},
+            "crowns": 2,
+        }
+    ]
     campaign = state["campaign"]
     assert isinstance(campaign, dict)
     assert (campaign["book"], campaign["chapter"]) == ("salt-ledger", 1)

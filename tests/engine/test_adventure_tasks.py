@@ -6,7 +6,18 @@ from companion.engine.flow import settle
 from companion.engine.modules.adventure_crowns import move_crowns
 from companion.engine.modules.adventure_tale import Deed
 from companion.engine.refusal import Illegal
-from tests.engine.adventure_board import board, can, complete, do, module, open_spaces, part, player, task
+from tests.engine.adventure_board import (
+    board,
+    can,
+    complete,
+    do,
+    module,
+    open_spaces,
+    part,
+    player,
+    progress,
+    task,
+)
 
 
 def has(*cards: str, coins: int = 0, seat: int = 0) -> dict[str, object]:
@@ -220,11 +231,11 @@ def test_A31_52_upper_space_first_then_completed_in_a_later_turn() -> None:
     match = board(chapter=5, tasks=["52"], events=("insurance", "widows-purse"), heroes=["samuel"],
                   deck=["governor.8.0"], start=[has(coins=0)])  # fmt: skip
     do(match, "draw", "stop", complete("52"))
-    assert task(match, "52") == {"task": "52", "done": [], "upper": [0]}
+    assert progress(match, "52") == ([], [0])
     assert (player(match)["hero_markers"], player(match)["open"]) == (3, [])
     match.game.deck.append(match.game.rules.faces.number["governor.8.0"])
     do(match, "draw", "stop", complete("52"))
-    assert task(match, "52") == {"task": "52", "done": [0], "upper": []}
+    assert progress(match, "52") == ([0], [])
     assert player(match)["open"] == ["ability"]
 
 

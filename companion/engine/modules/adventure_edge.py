@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from companion.content.books import Need, Task
 from companion.engine.actions import (
     BUY_OUT,
     DECLINE_TASK,
@@ -29,6 +30,7 @@ SPACES: list[str] = ["ability", "trophy", "crown", "crowns"]
 def tell(game: Game, tale: Tale, part: Chronicle, state: dict[str, object]) -> None:
     """The public facts: event, month, tasks and the campaign; in the end its next state."""
     state["event"] = None if part.event < 0 else tale.events[part.event].id
+    state["event_effects"] = _effects(tale, part.event)
     state["events"] = {
         "deck": len(part.event_deck),
         "discard": [tale.events[event].id for event in part.event_discard],
@@ -42,7 +44,30 @@ def tell(game: Game, tale: Tale, part: Chronicle, state: dict[str, object]) -> N
 
 
 def _task(tale: Tale, lying: Lying) -> dict[str, object]:
-    return {"task": tale.deeds[lying.task].number, "done": lying.done[:], "upper": sorted(lying.upper)}
+    """Who has done it, and what its card says, so that a client needs no book."""
+    number = tale.deeds[lying.task].number
+    told: dict[str, object] = {"task": number, "done": lying.done[:], "upper": sorted(lying.upper)}
+    printed = tale.book.chapters[int(number[0]) - 1].find(number).task or Task()
+    told["needs"] = [_need(need) for need in printed.needs or ()]
+    told["when"] = printed.when
+    told["harbour"] = printed.harbour
+    told["first"] = {"coins": printed.first.coins, "crowns": printed.first.crowns} if printed.first else {}
+    told["crowns"] = printed.crowns
+    return told
+
+
+def _need(need: Need) -> dict[str, object]:
+    told: dict[str, object] = {"what": need.what, "count": need.count, "discard": need.discard}
+    if need.cost_max is not None:
+        told["cost_max"] = need.cost_max
+    return told
+
+
+def _effects(tale: Tale, event: int) -> list[dict[str, object]]:
+    """What the event of this turn does; empty before the first."""
+    if event < 0:
+        return []
+    return [{"do": each.do, "amount": each.amount, "who": each.who} for each in tale.effects(event)]
 
 
 def _result(game: Game, tale: Tale, part: Chronicle) -> dict[str, object]:

@@ -28,7 +28,7 @@ class ChapterEnd(Ending):
         return any(vp[seat] >= GOAL and saga.open(TROPHY) for seat, saga in enumerate(sagas))
 
     def decide(self, game: Game) -> None:
-        """[R] A game that is over because no card can move any more (B4) is lost together, or without a winner."""
+        """[R] A game that ends because no card can move any more (B4) is lost together, or has no winner."""
         part = self._part(game)
         if self.coop:
             part.outcome = part.outcome or LOST
