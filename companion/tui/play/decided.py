@@ -63,6 +63,12 @@ def _sources(player: Mapping[str, Any]) -> dict[str, int]:
 def headline(desk: Desk) -> str:
     """Who won, in one line."""
     result = desk.view()["result"] or {}
+    if "campaign" in result and "won" in result:
+        return t(
+            "result-chapter-won" if result["won"] else "result-chapter-lost",
+            markers=result["markers"],
+            vp=result["vp"],
+        )
     if "won" in result:
         key = "result-won" if result["won"] else "result-lost"
         rank = result.get("rank")

@@ -71,7 +71,7 @@ class Desk:
         """Commit one action; raises Refused or StoreError and changes nothing."""
         seat = self.match.to_act
         if action["do"] == "draw" and self.odds == "after":
-            risk = odds_of(self.view(), self.setup)
+            risk = odds_of(self.match.game, self.view())
             self.last_risk = float(risk.bust_next) if risk else None
         events = self.session.commit(action, self.session.revision).events
         self.told.append(Turned(-1 if seat is None else seat, action, events))

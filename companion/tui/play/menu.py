@@ -15,12 +15,15 @@ class Evening(NamedTuple):
     most: int
     modules: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
+    chapters: int = 0
 
 
 EVENINGS = (
     Evening("base", "base", "competitive", 2, 5, MIXED, ("end_needs_expedition", "2014", "random-start")),
     Evening("underway", "underway", "competitive", 2, 4, (), ("random-start",)),
     Evening("contracts", "contracts", "competitive", 2, 5, MIXED[:2], ("one-per-colour", "random-start")),
+    Evening("adventure-coop", "adventure", "coop", 1, 4, (), ("draft",), chapters=5),
+    Evening("adventure", "adventure", "competitive", 2, 4, (), ("draft",), chapters=6),
     Evening("contracts-coop", "contracts", "coop", 1, 5, MIXED[:2], ("score_pile", "one-per-colour")),
 )
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from companion.i18n import t
+from companion.i18n import load_texts, t
 
 Action = dict[str, Any]
 
@@ -15,7 +15,9 @@ SIMPLE = {
     "game-pass": "pass",
     "game-end": "end",
     "game-gamble": "gamble",
+    "game-look": "look",
 }
+VERBS = {"claim": "game-claim", "sell": "game-sell", "hero": "game-choices", "put_back": "game-choices"}
 YES = ("keep_ship",)
 NO = ("discard_ship",)
 ASKED = ("complete", "decline")
@@ -47,10 +49,10 @@ def _command(action: Action, question: bool) -> str:
     for command, verb in SIMPLE.items():
         if do == verb:
             return command
-    if do == "claim":
-        return "game-claim"
-    if do == "score":
-        return "game-yes" if action["move"] else "game-no"
+    if do in ("score", "buy_out"):
+        return "game-yes" if action.get("move") or action.get("pay") else "game-no"
+    if do in VERBS:
+        return VERBS[do]
     if do in YES or (question and do == "complete"):
         return "game-yes"
     if do in NO or do == "decline":
@@ -85,14 +87,11 @@ def prompt(view: dict[str, Any], names: Sequence[str], moves: Moves) -> str:
 
 def _question(name: str, pending: dict[str, Any]) -> str:
     """An open question, in words where there are some for it."""
-    from companion.i18n import load_texts
-
     ask = str(pending.get("ask", ""))
-    for key in (f"ask-{ask}", f"contract-{ask}"):
-        if key in load_texts("en"):
-            return t(
-                "prompt-ask",
-                name=name,
-                ask=t(key) if key.startswith("ask-") else t("ask-contract", contract=t(key)),
-            )
-    return t("prompt-ask", name=name, ask=ask.replace("_", " ").replace("-", " "))
+    if f"ask-{ask}" in load_texts("en"):
+        told = t(f"ask-{ask}", task=str(pending.get("task", "")), coins=int(pending.get("coins", 0)))
+    elif f"contract-{ask}" in load_texts("en"):
+        told = t("ask-contract", contract=t(f"contract-{ask}"))
+    else:
+        told = ask.replace("_", " ")
+    return t("prompt-ask", name=name, ask=told)

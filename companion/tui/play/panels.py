@@ -6,12 +6,16 @@ from typing import Any
 from companion.i18n import t
 from companion.tui.play.desk import Desk, Turned
 from companion.tui.play.sight import odds_of
+from companion.tui.play.tale import month_strip
 from companion.tui.play.words import event_text
 from companion.tui.widgets.gauge import Chance
 
 View = Mapping[str, Any]
 LOUD = {
     "expedition": "bold $accent",
+    "story": "bold $accent",
+    "event": "bold $warning",
+    "task_done": "bold $success",
     "bust": "bold $error",
     "tax": "bold $warning",
     "claimed": "bold $success",
@@ -21,7 +25,7 @@ LOUD = {
     "turn": "bold $primary",
     "gamble_won": "bold $success",
 }
-SILENT = ("taking", "left_over")
+SILENT = ("taking", "left_over", "shuffled_in")
 
 
 def game_line(desk: Desk, view: View) -> tuple[str, str, str]:
@@ -33,6 +37,10 @@ def game_line(desk: Desk, view: View) -> tuple[str, str, str]:
     mode = "solo" if solo and view.get("mode") == "coop" else str(view.get("mode", "competitive"))
     title = t("game-title", game=t(f"game-{view['game']}"), mode=t(f"mode-{mode}"))
     right = t("game-counts", round=view["round"], deck=view["deck"], discard=view["discard"])
+    if "month" in view:
+        strip = month_strip(view, "x", ">", ".")
+        right = t("game-month", month=view["month"], strip=strip) + "  " + right
+        title = t("game-chapter", n=view["campaign"]["chapter"], mode=t(f"mode-{mode}"))
     if "time_deck" in view:
         right = t("game-time", time=view["time_deck"], score=view.get("score_pile", 0)) + "  " + right
     return title, names, right
@@ -45,7 +53,7 @@ def chances(desk: Desk, view: View) -> tuple[list[Chance], str]:
         return [], note or t("odds-none")
     if desk.odds == "after":
         return _after(desk), note or t("odds-after-note")
-    odds = odds_of(view, desk.setup)
+    odds = odds_of(desk.match.game, view)
     if odds is None:
         return [], note or t("odds-unknown")
     reach = [Chance(t("odds-reach", n=n), float(p), danger=False) for n, p in odds.reach.items() if n < 6]

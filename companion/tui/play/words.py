@@ -6,8 +6,11 @@ from typing import Any
 from companion.engine.refusal import Illegal
 from companion.i18n import listing, load_texts, t
 from companion.tui import faces
+from companion.tui.play.tale import event_name, hero_name
 
 Json = Mapping[str, Any]
+BOOK = "salt-ledger"
+"""The book whose heroes and events are named: the only complete one, and only complete books are played."""
 
 
 def card_name(code: str) -> str:
@@ -29,7 +32,11 @@ def action_text(action: Json, names: Sequence[str]) -> str:
         people = listing(card_name(code) for code in action["with"])
         return t("do-claim", expedition=card_name(action["expedition"]), people=people)
     if do in ("complete", "decline"):
-        return t(f"do-{do}", contract=_goal(action))
+        return t(f"do-{do}", contract=_goal(action)) + _with(action)
+    if do == "buy_out":
+        return t("do-buy-out-yes" if action["pay"] else "do-buy-out-no")
+    if do == "put_back":
+        return t("do-put-back", n=int(action["place"]) + 1)
     if do == "score":
         return t("do-score-yes" if action["move"] else "do-score-no")
     key = f"do-{do.replace('_', '-')}"
@@ -41,7 +48,16 @@ def _known(key: str) -> bool:
 
 
 def _goal(action: Json) -> str:
-    return contract_name(str(action["contract"])) if "contract" in action else str(action.get("task", ""))
+    if "contract" in action:
+        return contract_name(str(action["contract"]))
+    return t("task-number", number=str(action.get("task", "")))
+
+
+def _with(action: Json) -> str:
+    """The items a task discards."""
+    return (
+        t("do-with", items=listing(card_name(code) for code in action["with"])) if action.get("with") else ""
+    )
 
 
 def _rest(action: Json) -> str:
@@ -103,6 +119,10 @@ def event_text(event: Json, names: Sequence[str]) -> str:
             values[name] = card_name(str(value))
         elif name == "contract":
             values[name] = contract_name(str(value))
+        elif name == "hero":
+            values[name] = hero_name(BOOK, str(value))
+        elif name == "name":
+            values["event"] = event_name(BOOK, str(value))
         else:
             values[name] = value if isinstance(value, int) else str(value)
     return t(key, **values)

@@ -13,10 +13,12 @@ from companion.store import StoreError
 from companion.tui import faces
 from companion.tui.commands import find, jump_letters
 from companion.tui.dialogs.choose import Choice, Choose
+from companion.tui.dialogs.reading import Reading
 from companion.tui.play.bots import bot_turn
 from companion.tui.play.desk import Action, Desk
 from companion.tui.play.moves import Moves, probe, prompt, sort_moves
 from companion.tui.play.panels import chances, game_line, side_line, story_lines
+from companion.tui.play.tale import hero_line, opening, page_of
 from companion.tui.play.words import action_text, refusal_text
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.cards import CardRow
@@ -27,7 +29,23 @@ from companion.tui.widgets.players import Players
 from companion.tui.widgets.story import Story
 from companion.tui.widgets.titlebar import TitleBar
 
-DECISIONS = ("draw", "stop", "repel", "keep", "yes", "no", "pass", "end", "claim", "complete", "gamble")
+DECISIONS = (
+    *(
+        "draw",
+        "stop",
+        "repel",
+        "keep",
+        "yes",
+        "no",
+        "pass",
+        "end",
+        "claim",
+        "complete",
+        "gamble",
+        "look",
+        "sell",
+    ),
+)
 
 
 class GameScreen(CompanionScreen):
@@ -65,6 +83,8 @@ class GameScreen(CompanionScreen):
             self.query_one(f"#{name}-box").border_title = t(f"panel-{name}")
         self.query_one(CardRow).focus()
         self.update()
+        if "campaign" in self.view and not self.desk.match.revision:
+            self.read(*opening(self.view))
 
     def update(self) -> None:
         """Show the game as it stands, and let a bot think if it is its turn."""
@@ -113,6 +133,8 @@ class GameScreen(CompanionScreen):
     def offered(self, command_id: str) -> bool:
         if command_id == "game-result":
             return self.desk.match.over
+        if command_id == "game-story":
+            return bool(self.view.get("tasks"))
         if command_id == "game-choices":
             return bool(self.moves.by_command.get("game-choices"))
         if command_id.removeprefix("game-") in DECISIONS:
@@ -172,18 +194,35 @@ class GameScreen(CompanionScreen):
         if len(actions) == 1:
             self.commit(actions[0])
             return
-        choices = [Choice(str(i), action_text(action, self.desk.names)) for i, action in enumerate(actions)]
+        choices = [Choice(str(i), self._label(action)) for i, action in enumerate(actions)]
         self.ask(Choose(title, choices), lambda index: self.commit(actions[int(index)]))
+
+    def _label(self, action: Action) -> str:
+        """A choice in words; some need what lies on the table to be told."""
+        if action["do"] == "put_back":
+            return faces.sentence(faces.face(self.view["pending"]["cards"][int(action["place"])]))
+        if action["do"] == "hero":
+            return hero_line(self.view, str(action["hero"]))
+        return action_text(action, self.desk.names)
 
     def commit(self, action: Action) -> None:
         """Carry out an action through the session; whatever refuses it says so."""
+        events: list[dict[str, Any]] = []
         try:
-            self.desk.do(action)
+            events = self.desk.do(action)
         except (Refused, StoreError) as error:
             self.notify(str(error), severity="error")
         self.update()
+        for event in events:
+            if event["event"] == "story":
+                self.read(*page_of(self.view, str(event["task"])))
         if self.desk.match.over:
             self.do_game_result()
+
+    def read(self, title: str, text: str) -> None:
+        """Open a page of the story, unless only bots are at the table."""
+        if not all(self.desk.bots):
+            self.app.push_screen(Reading(title, text))
 
     def _decide(self, command_id: str) -> None:
         self._choose(self.moves.by_command[command_id], find(command_id).label)
@@ -220,6 +259,17 @@ class GameScreen(CompanionScreen):
 
     def do_game_gamble(self) -> None:
         self._decide("game-gamble")
+
+    def do_game_look(self) -> None:
+        self._decide("game-look")
+
+    def do_game_sell(self) -> None:
+        self._decide("game-sell")
+
+    def do_game_story(self) -> None:
+        pages = [str(task["task"]) for task in self.view["tasks"]]
+        choices = [Choice(number, page_of(self.view, number)[0]) for number in pages]
+        self.ask(Choose(t("story-title"), choices), lambda number: self.read(*page_of(self.view, number)))
 
     def do_game_choices(self) -> None:
         self._decide("game-choices")

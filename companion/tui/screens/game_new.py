@@ -35,13 +35,14 @@ class GameNewScreen(CompanionScreen):
         self.modules: set[str] = set()
         self.options: set[str] = set()
         self.score_pile = 0
+        self.chapter = 1
         self.seed = 0
 
     def compose(self) -> ComposeResult:
         yield TitleBar(t("game-new-title"), t("game-new-detail"))
         with VerticalScroll(id="form", can_focus=False):
-            for name in ("evening", "players", "seats", "modules", "options"):
-                yield Static(t(f"game-new-{name}"), classes="label")
+            for name in ("evening", "players", "seats", "modules", "chapter", "options"):
+                yield Static(t(f"game-new-{name}"), classes="label", id=f"label-{name}")
                 yield Chips(id=name)
             yield Static("", id="about", classes="panel")
 
@@ -71,6 +72,15 @@ class GameNewScreen(CompanionScreen):
                 for name in chosen.options
             ]
         )
+        self.query_one("#chapter", Chips).show(
+            [Chip(str(n), t("chapter-chip", n=n), n == self.chapter) for n in range(1, chosen.chapters + 1)]
+        )
+        for name, shown in (
+            ("modules", chosen.modules),
+            ("chapter", chosen.chapters),
+            ("options", chosen.options),
+        ):
+            self.query_one(f"#{name}").display = self.query_one(f"#label-{name}").display = bool(shown)
         self.query_one("#about", Static).update(self._about())
         self.refresh_keys()
 
@@ -117,6 +127,9 @@ class GameNewScreen(CompanionScreen):
         choices = ["", *bot_names()]
         index = int(chip)
         self.seats[index] = choices[(choices.index(self.seats[index]) + 1) % len(choices)]
+
+    def _press_chapter(self, chip: str) -> None:
+        self.chapter = int(chip)
 
     def _press_modules(self, chip: str) -> None:
         self.modules ^= {chip}
@@ -176,28 +189,31 @@ class GameNewScreen(CompanionScreen):
     def _title(self) -> str:
         return t("save-title", who=listing(self.sitter(i) for i in range(len(self.seats))))
 
+    def _options(self) -> dict[str, Any]:
+        options: dict[str, Any] = {
+            "2014": {"edition": "2014"},
+            "end_needs_expedition": {"end_needs_expedition": True},
+            "one-per-colour": {"contract_ships": "one-per-colour"},
+            "random-start": {"start_player": "random"},
+            "score_pile": {"score_pile": self.score_pile},
+        }
+        return {key: value for name in self.options for key, value in options.get(name, {}).items()}
+
     def _setup(self) -> dict[str, Any]:
-        options: dict[str, Any] = {}
-        if "2014" in self.options:
-            options["edition"] = "2014"
-        if "end_needs_expedition" in self.options:
-            options["end_needs_expedition"] = True
-        if "one-per-colour" in self.options:
-            options["contract_ships"] = "one-per-colour"
-        if "random-start" in self.options:
-            options["start_player"] = "random"
-        if self.score_pile and "score_pile" in self.options:
-            options["score_pile"] = self.score_pile
-        return {
+        setup: dict[str, Any] = {
             "game": self.evening.game,
             "mode": self.evening.mode,
             "seed": self.seed,
             "players": [self.sitter(i) for i in range(len(self.seats))],
             "modules": sorted(self.modules),
-            "options": options,
+            "options": self._options(),
             "bots": list(self.seats),
             "odds": self.companion.settings.odds,
         }
+        if self.evening.chapters:
+            heroes = "draft" if "draft" in self.options else "deal"
+            setup["campaign"] = {"chapter": min(self.chapter, self.evening.chapters), "heroes": heroes}
+        return setup
 
 
 screen = GameNewScreen

@@ -14,8 +14,6 @@ from companion.tui.widgets.chips import Chip, Chips
 from companion.tui.widgets.gauge import Chance, Gauge, mood
 from companion.tui.widgets.titlebar import TitleBar
 
-COLOURS = SHIP_COLOURS[:5]
-
 
 class SpyglassScreen(CompanionScreen):
     """One key a colour, one a sword; the answer stands in large digits."""
@@ -73,7 +71,8 @@ class SpyglassScreen(CompanionScreen):
                     f"${colour}-line",
                     t(f"letter-{colour}").lower(),
                 )
-                for colour in COLOURS
+                for colour in SHIP_COLOURS
+                if colour != "ares" or "adventure" in self.modules
             ]
         )
         self.query_one("#modules", Chips).show(
@@ -157,6 +156,15 @@ class SpyglassScreen(CompanionScreen):
 
     def do_spyglass_module_3(self) -> None:
         self._toggle(self.modules, MODULES[2])
+
+    def do_spyglass_module_4(self) -> None:
+        self._toggle(self.modules, MODULES[3])
+
+    def do_spyglass_ares(self) -> None:
+        self._toggle(self.harbour, "ares")
+
+    def offered(self, command_id: str) -> bool:
+        return command_id != "spyglass-ares" or "adventure" in self.modules
 
     def do_spyglass_gone(self) -> None:
         rows = [(card.code, faces.sentence(card)) for card in deck_of(self.modules)]

@@ -7,6 +7,7 @@ from textual.content import Content
 
 from companion.i18n import t
 from companion.tui import faces
+from companion.tui.play.tale import event_of, task_needs
 from companion.tui.widgets.drawn import Drawn
 
 Parts = list[tuple[str, str]]
@@ -37,6 +38,10 @@ class Middle(Drawn):
         if not self._view:
             return []
         found = [self._expedition(code) for code in self._view["expeditions"]]
+        if self._view.get("event"):
+            found.insert(0, Content.assemble((": ".join(filter(None, event_of(self._view))), "$warning")))
+        if self._view.get("tasks"):
+            found += self._tasks()
         contracts = self._view.get("contracts", [])
         if contracts:
             found += self._listed(contracts) if self.app.size.height >= 34 else self._packed(contracts, width)
@@ -62,6 +67,30 @@ class Middle(Drawn):
             (f"{symbols.right} {card.vp}{symbols.star} {card.coins}{symbols.coin}  ", "$foreground"),
             (state, "$muted" if lacking else "bold $success"),
         )
+
+    def _tasks(self) -> list[Content]:
+        """The tasks; on a short screen only those that are open, and how many are done."""
+        tasks, symbols = self._view["tasks"], self.symbols
+        tall = self.app.size.height >= 34
+        book = str(self._view["campaign"]["book"])
+        lines = []
+        for task in tasks if tall else [task for task in tasks if not task["done"]]:
+            done = bool(task["done"])
+            mark = (
+                f"{symbols.tick if done else symbols.ring} {task['task']:<4}",
+                "$success" if done else "$accent",
+            )
+            who = ", ".join(self._view["players"][seat]["name"] for seat in task["done"])
+            lines.append(
+                Content.assemble(
+                    mark, (task_needs(book, task["task"]), "$foreground"), (f"  {who}", "$success")
+                )
+            )
+        finished = sum(bool(task["done"]) for task in tasks)
+        goal = self._view["campaign"].get("goal")
+        text = t("tasks-finished", n=finished, of=len(tasks))
+        text += "  " + t("chapter-goal", markers=goal["markers"], vp=goal["vp"]) if goal else ""
+        return [*lines, Content.styled(text, "$muted")]
 
     def _who(self, contract: Mapping[str, Any]) -> str:
         names = [player["name"] for player in self._view["players"]]

@@ -91,8 +91,13 @@ def _extras(player: Mapping[str, Any]) -> list[str]:
     """Hero, tucked and kept ships, items: what modules add to a display."""
     words = []
     if player.get("hero"):
-        hero = player["hero"]
-        words.append(str(hero.get("name", hero.get("id", ""))) if isinstance(hero, Mapping) else str(hero))
+        words.append(
+            t(
+                "hero-" + ("ready" if "ability" in player.get("open", ()) else "asleep"),
+                hero=player["hero"].title(),
+            )
+        )
+        words.append(t("hero-markers", n=player["hero_markers"]))
     if player.get("tucked"):
         words.append(t("tucked", n=len(player["tucked"])))
     if player.get("kept"):
