@@ -92,7 +92,7 @@ face = { $name }: { $shows }
 
 ## Home
 
-home-subtitle = the table companion, and the whole game
+home-subtitle = table companion and the whole game
 home-continue = Continue
 home-empty =
     Nothing started yet. Open a door below, or press f for the ninety-second tour.

@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 from companion.session import Session
 from companion.session.tables import commit
 from companion.tui.app import CompanionApp
+from companion.tui.play.bots import choose
 from companion.tui.play.desk import Desk
 from companion.tui.settings import Settings
 from companion.tui.shelf import SaveLine, Shelf
@@ -173,6 +174,33 @@ def table(kind: str, setup: dict[str, Any], entries: list[dict[str, Any]]) -> Pr
     return prepare
 
 
+ADVENTURE: dict[str, Any] = {
+    "game": "adventure",
+    "mode": "coop",
+    "players": ["Ann", "Bob"],
+    "seed": 4,
+    "odds": "before",
+    "campaign": {"chapter": 1, "heroes": ["grace", "scott"]},
+    "start": [
+        {"seat": 0, "coins": 6, "display": ["sailor.3.1", "priest.4.1"]},
+        {"seat": 1, "coins": 4, "display": ["trader-blue.3.1", "jester.5.1"]},
+    ],
+}
+
+
+def finished(setup: dict[str, Any]) -> Prepare:
+    """A whole game played by the trader, with its result."""
+
+    async def prepare(app: SceneApp) -> None:
+        desk = Desk(app.play("game", "Friday", setup, []))
+        while not desk.match.over:
+            desk.do(choose("trader", desk))
+        app.open("game", desk)
+        app.open("result", desk)
+
+    return prepare
+
+
 DRAW = {"do": "draw"}
 SIX = (DRAW,) * 6
 STOP = {"do": "stop"}
@@ -185,6 +213,9 @@ SCENES = (
     Scene("game-discover", game(GAME, *SIX)),
     Scene("game-trade", game(GAME, *SIX, STOP)),
     Scene("game-contracts", game(COOP, DRAW, DRAW)),
+    Scene("game-adventure", game(ADVENTURE, DRAW, DRAW, DRAW)),
+    Scene("game-story", game(ADVENTURE), "escape o a"),
+    Scene("game-result", finished({**GAME, "deck": [], "bots": ["", "", ""]})),
     Scene("game-why", game(GAME, *SIX), "w"),
     Scene("game-timeline", game(GAME, *SIX, STOP), "t"),
     Scene("game-displays", game(GAME, *SIX), "v"),

@@ -5,12 +5,13 @@ from typing import Any
 from textual.pilot import Pilot
 
 from companion.tui.dialogs.choose import Choose
+from companion.tui.dialogs.reading import Reading
 from companion.tui.screens.game import GameScreen
 from companion.tui.screens.result import ResultScreen
 from companion.tui.widgets.cards import CardRow
 from companion.tui.widgets.keybar import KeyBar
 
-ORDER = ("game-yes", "game-repel", "game-claim", "game-complete", "game-end", "game-keep", "game-no")
+ORDER = ("game-yes", "game-choices", "game-repel", "game-claim", "game-complete", "game-end", "game-keep", "game-no")
 
 
 class Hands:
@@ -35,7 +36,7 @@ class Hands:
 
     async def act(self) -> None:
         """One decision, or a short wait while a bot thinks."""
-        if isinstance(self.screen, Choose):
+        if isinstance(self.screen, Choose | Reading):
             await self.press("enter")
         elif not isinstance(self.screen, GameScreen) or self.screen.desk.bot_to_act():
             await self.pilot.pause(0.01)

@@ -15,6 +15,7 @@ from companion.tui.play.tour import LESSONS
 from companion.tui.scenes import LARGE, SETTINGS, SMALL, SceneApp, scene, staged
 from companion.tui.screens.campaign import CampaignScreen
 from companion.tui.screens.contracts import ContractsScreen
+from companion.tui.screens.game import GameScreen
 from companion.tui.screens.result import ResultScreen
 from companion.tui.widgets.chips import Chips
 from tests.tui.hands import Hands
@@ -52,13 +53,30 @@ async def test_an_underway_game_with_the_mouse() -> None:
 async def test_a_solo_contract_game_by_keys() -> None:
     """C30-C35 through the screens: time deck, score questions, contracts, and an end either way."""
     async with fresh().run_test(size=SMALL) as pilot:
-        await pilot.press("g", "right", "right", "right", "space", "1", "b")
+        await pilot.press("g", "left", "space", "1", "b")
         await pilot.pause()
         hands = Hands(pilot)
         assert hands.screen.desk.setup["mode"] == "coop"
         assert hands.screen.desk.names == ["Ann"]
         await hands.play()
         assert hands.screen._desk.match.view(None)["result"]["won"] in (True, False)  # type: ignore[index]
+
+
+async def test_a_co_op_chapter_of_the_adventure_by_keys() -> None:
+    """A2-A41 digital: heroes, story pages, events, tasks, month's ends, the verdict, and on to what follows."""
+    async with fresh().run_test(size=SMALL) as pilot:
+        await pilot.press("g", "right", "right", "right", "space", "2", "b")
+        await pilot.pause()
+        hands = Hands(pilot)
+        await hands.play()
+        result = hands.screen._desk.view()["result"]
+        assert result["won"] in (True, False)
+        await pilot.press("n")
+        await pilot.pause()
+        await pilot.pause()
+        games = [screen for screen in pilot.app.screen_stack if isinstance(screen, GameScreen)]
+        campaign = games[-1].desk.view()["campaign"]
+        assert (campaign["chapter"], campaign["failed"]) == ((2, 0) if result["won"] else (1, 1))
 
 
 async def test_a_solo_contract_table_won_and_lost() -> None:

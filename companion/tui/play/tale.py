@@ -58,14 +58,13 @@ def hero_name(book_id: str, hero_id: str) -> str:
 
 
 def opening(view: View) -> tuple[str, str]:
-    """Title and text with which a chapter opens: the chapter's summary, then its first card."""
+    """Title and text with which a chapter opens; its first card follows once the heroes are chosen."""
     book = book_of(view)
     assert book is not None
     number = min(int(view["campaign"]["chapter"]), len(book.chapters))
     chapter = book.chapters[number - 1]
-    first = story_card(book, chapter.opening)
-    text = "\n\n".join(part for part in (chapter.summary, first.text if first else None) if part)
-    return t("chapter-title", n=number, title=chapter.title or ""), text
+    cover = f"{book.cover}\n\n" if number == 1 and book.cover else ""
+    return t("chapter-title", n=number, title=chapter.title or ""), cover + (chapter.summary or "")
 
 
 def ending(view: View, won: bool) -> str:
@@ -83,9 +82,8 @@ def page_of(view: View, number: str) -> tuple[str, str]:
     assert book is not None
     card = story_card(book, number)
     parts = [card.text if card else "", t("story-task", needs=task_needs(book.id, number))]
-    return t("story-card-title", number=number, title=(card and card.title) or ""), "\n\n".join(
-        filter(None, parts)
-    )
+    title = card.title if card and card.title else ""
+    return t("story-card-title", number=number, title=title), "\n\n".join(part for part in parts if part)
 
 
 def hero_line(view: View, hero_id: str) -> str:
@@ -99,9 +97,8 @@ def hero_line(view: View, hero_id: str) -> str:
 def month_strip(view: View, drawn: str, now: str, ahead: str) -> str:
     """The month in a few cells: events drawn, the present one, those ahead, Month's End last."""
     events = view["events"]
+    current = int(bool(view.get("event")) and view["event"] in events["discard"][-1:])
     cells = (
-        drawn * len(events["discard"])
-        + (now if view.get("event") else "")
-        + ahead * max(events["deck"] - 1, 0)
+        drawn * (len(events["discard"]) - current) + now * current + ahead * max(int(events["deck"]) - 1, 0)
     )
     return cells + (t("month-end-cell") if events["deck"] else "")

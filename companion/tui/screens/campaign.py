@@ -100,7 +100,7 @@ class CampaignScreen(TableScreen):
         self.query_one(CrewList).show(shown.crew, self.marked)
         self.query_one("#end", Static).update(chapter_end(shown, self.campaign, self.companion.symbols))
         self.show_log(self.query_one(Story))
-        self.query_one("#prompt", Static).update(shown.next_step)
+        self.query_one("#prompt", Static).update(shown.next_step, layout=False)
 
     def offered(self, command_id: str) -> bool:
         phase, name = self.campaign.phase, command_id.removeprefix("campaign-")

@@ -66,7 +66,7 @@ class ContractsScreen(TableScreen):
             Content("\n").join(self._row(each) for each in table.contracts)
         )
         self.show_log(self.query_one(Story))
-        self.query_one("#prompt", Static).update(next_step(table))
+        self.query_one("#prompt", Static).update(next_step(table), layout=False)
 
     def _clock(self) -> Content:
         table = self.table

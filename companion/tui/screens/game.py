@@ -84,7 +84,8 @@ class GameScreen(CompanionScreen):
         self.query_one(CardRow).focus()
         self.update()
         if "campaign" in self.view and not self.desk.match.revision:
-            self.read(*opening(self.view))
+            title, text = opening(self.view)
+            self.read(title, text or title)
 
     def update(self) -> None:
         """Show the game as it stands, and let a bot think if it is its turn."""
@@ -97,7 +98,7 @@ class GameScreen(CompanionScreen):
         self.query_one(Players).show(self.view, desk.bots)
         self.query_one(Story).show(story_lines(desk))
         self._show_odds()
-        self.query_one("#prompt", Static).update(self._prompt())
+        self.query_one("#prompt", Static).update(self._prompt(), layout=False)
         self.refresh_keys()
         if desk.bot_to_act():
             self.run_worker(bot_turn(self), group="bot", exclusive=True)
@@ -128,7 +129,9 @@ class GameScreen(CompanionScreen):
         shown, note = chances(self.desk, self.view)
         self.query_one(Gauge).show(shown, note)
         self.query_one("#odds-box").set_class(self.desk.odds == "off", "-off")
-        self.query_one("#harbour-box").border_subtitle = side_line(shown)
+        box, line = self.query_one("#harbour-box"), side_line(shown)
+        if box.border_subtitle != line:
+            box.border_subtitle = line
 
     def offered(self, command_id: str) -> bool:
         if command_id == "game-result":

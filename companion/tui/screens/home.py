@@ -88,13 +88,13 @@ class HomeScreen(CompanionScreen):
             self.do_home_tour()
 
     def _row(self, line: SaveLine) -> Content:
-        width = max(self.size.width - 8, 60)
-        title = line.title[: width // 3].ljust(width // 3)
-        kind = t(f"kind-{line.kind}" if line.kind in KINDS else "kind-other").ljust(25)
+        width = max(self.size.width - 10, 60)
+        first = width // 3
+        title = line.title[: first - 1].ljust(first)
+        kind = t(f"kind-{line.kind}" if line.kind in KINDS else "kind-other").ljust(23)
         style = "$error" if line.problem else "$muted"
-        return Content.assemble(
-            (title, "bold $foreground"), (f" {kind}", "$primary"), (f" {line.progress}", style)
-        )
+        progress = line.progress[: width - first - 24]
+        return Content.assemble((title, "bold $foreground"), (f"{kind} ", "$primary"), (progress, style))
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         line = self._lines[message.option_index]

@@ -54,7 +54,7 @@ class ScoreScreen(TableScreen):
             menu.replace_option_prompt_at_index(
                 seat, self._row(seat, places[seat].place, places[seat].winner)
             )
-        self.query_one("#prompt", Static).update(next_step(sheet))
+        self.query_one("#prompt", Static).update(next_step(sheet), layout=False)
 
     def _row(self, seat: int, place: int, winner: bool) -> Content:
         player, symbols = self.sheet.players[seat], self.companion.symbols

@@ -9,20 +9,16 @@ from textual.message import Message
 from companion.i18n import t
 from companion.table.campaign.view import CrewView
 from companion.tui.glyphs import Glyphs
+from companion.tui.widgets.crowns import crown_cells
 from companion.tui.widgets.drawn import Drawn
 
 Parts = list[tuple[str, str]]
 
 
 def crown_track(crew: CrewView, symbols: Glyphs, length: int = 16) -> Parts:
-    """The track as cells: filled up to the marker, shields as posts."""
+    """A player's track; where its end is not known it is as long as it must be."""
     end = crew.track_end or max([length, crew.crowns, *crew.shields])
-    cells: Parts = []
-    for space in range(1, min(end, 24) + 1):
-        shield = space in crew.shields
-        text = symbols.shield if shield else symbols.rail if space <= crew.crowns else symbols.dot
-        cells.append((text, "bold $accent" if space <= crew.crowns else "$warning" if shield else "$muted"))
-    return cells
+    return crown_cells(crew.crowns, crew.shields, min(end, 24), symbols)
 
 
 class CrewList(Drawn):
@@ -40,8 +36,9 @@ class CrewList(Drawn):
 
     def show(self, crew: Sequence[CrewView], marked: int) -> None:
         """Draw these players."""
+        before = len(self._crew)
         self._crew, self.marked = crew, marked
-        self.refresh(layout=True)
+        self.redraw(before, len(crew))
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
         return max(len(self._crew) * 2, 2)

@@ -133,3 +133,15 @@ def beside(cards: list[list[Line]], gap: int = 1) -> list[Content]:
             parts += [*segments, (" " * gap, "")]
         lines.append(Content.assemble(*parts))
     return lines
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """Words broken into lines."""
+    lines, line = [], ""
+    for word in text.split():
+        if line and len(line) + 1 + len(word) > width:
+            lines.append(line)
+            line = word
+        else:
+            line = f"{line} {word}".strip()
+    return [*lines, line]

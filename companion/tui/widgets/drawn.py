@@ -13,3 +13,7 @@ class Drawn(Widget):
         """The glyph set of the settings."""
         chosen: Glyphs = getattr(self.app, "symbols", UNICODE)
         return chosen
+
+    def redraw(self, lines_before: int, lines_now: int) -> None:
+        """Draw again; the whole screen is laid out anew only where this widget needs another height."""
+        self.refresh(layout=lines_before != lines_now)

@@ -32,8 +32,9 @@ class Gauge(Drawn):
     def show(self, chances: list[Chance], note: str = "") -> None:
         """Draw these chances, or only the note."""
         if (chances, note) != (self._chances, self._note):
+            before = len(self._chances) + bool(self._note)
             self._chances, self._note = chances, note
-            self.refresh(layout=True)
+            self.redraw(before, len(chances) + bool(note))
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
         return max(len(self._chances) + bool(self._note), 1)

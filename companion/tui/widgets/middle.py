@@ -8,6 +8,7 @@ from textual.content import Content
 from companion.i18n import t
 from companion.tui import faces
 from companion.tui.play.tale import event_of, task_needs
+from companion.tui.widgets.drawing import wrap
 from companion.tui.widgets.drawn import Drawn
 
 Parts = list[tuple[str, str]]
@@ -30,8 +31,9 @@ class Middle(Drawn):
 
     def show(self, view: Mapping[str, Any]) -> None:
         """Draw the middle of this view."""
+        before = len(self.lines(self.size.width))
         self._view = view
-        self.refresh(layout=True)
+        self.redraw(before, len(self.lines(self.size.width)))
 
     def lines(self, width: int) -> list[Content]:
         """Everything that lies there."""
@@ -39,7 +41,9 @@ class Middle(Drawn):
             return []
         found = [self._expedition(code) for code in self._view["expeditions"]]
         if self._view.get("event"):
-            found.insert(0, Content.assemble((": ".join(filter(None, event_of(self._view))), "$warning")))
+            told = wrap(": ".join(filter(None, event_of(self._view))), max(width, 20))
+            shown = told if self.app.size.height >= 34 else told[:1]
+            found = [Content.styled(line, "$warning") for line in shown] + found
         if self._view.get("tasks"):
             found += self._tasks()
         contracts = self._view.get("contracts", [])

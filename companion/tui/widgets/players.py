@@ -9,6 +9,8 @@ from textual.content import Content
 from companion.i18n import t
 from companion.tui import faces
 from companion.tui.glyphs import Glyphs
+from companion.tui.play.tale import book_of
+from companion.tui.widgets.crowns import crown_cells
 from companion.tui.widgets.drawn import Drawn
 
 Parts = list[tuple[str, str]]
@@ -38,8 +40,9 @@ class Players(Drawn):
 
     def show(self, view: Mapping[str, Any], bots: Sequence[str]) -> None:
         """Draw the players of a view."""
+        before = len(self._view.get("players", ()))
         self._view, self._bots = view, bots
-        self.refresh(layout=True)
+        self.redraw(before, len(view["players"]))
 
     @property
     def _tall(self) -> bool:
@@ -67,8 +70,17 @@ class Players(Drawn):
         used = sum(len(text) for text, _ in head)
         if not self._tall:
             return Content.assemble(*head, (_fit(words, self.size.width - used - 1), "$muted"))
+        rail = self._track(player, symbols)
         extra = [(f"   {_fit(words, self.size.width - 4)}", "$muted")]
-        return Content.assemble(*head, ("\n", ""), *extra)
+        return Content.assemble(*head, *rail, ("\n", ""), *extra)
+
+    def _track(self, player: Mapping[str, Any], symbols: Glyphs) -> Parts:
+        """The crown track with its shields, in an adventure (A15)."""
+        book = book_of(self._view)
+        shields = (book.track.shields if book else None) or ()
+        end = (book.track.spaces if book else None) or max(shields, default=0)
+        crowns = int(player.get("crowns", 0))
+        return crown_cells(crowns, shields, min(end, 24), symbols) if book else []
 
     def sitter(self, seat: int, player: Mapping[str, Any]) -> str:
         bot = self._bots[seat] if seat < len(self._bots) else ""

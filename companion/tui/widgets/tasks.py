@@ -9,7 +9,7 @@ from textual.message import Message
 from companion.i18n import listing, t
 from companion.table.campaign.view import TaskView
 from companion.tui.glyphs import Glyphs
-from companion.tui.widgets.drawing import Line, beside
+from companion.tui.widgets.drawing import Line, beside, wrap
 from companion.tui.widgets.drawn import Drawn
 
 WIDTH = 25
@@ -82,15 +82,3 @@ class Tasks(Drawn):
         shown = self.fitting()
         if index < len(shown):
             self.post_message(self.Pressed(shown[index].card.number))
-
-
-def wrap(text: str, width: int) -> list[str]:
-    """Words broken into lines."""
-    lines, line = [], ""
-    for word in text.split():
-        if line and len(line) + 1 + len(word) > width:
-            lines.append(line)
-            line = word
-        else:
-            line = f"{line} {word}".strip()
-    return [*lines, line]
