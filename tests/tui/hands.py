@@ -11,7 +11,16 @@ from companion.tui.screens.result import ResultScreen
 from companion.tui.widgets.cards import CardRow
 from companion.tui.widgets.keybar import KeyBar
 
-ORDER = ("game-yes", "game-choices", "game-repel", "game-claim", "game-complete", "game-end", "game-keep", "game-no")
+ORDER = (
+    "game-yes",
+    "game-choices",
+    "game-repel",
+    "game-claim",
+    "game-complete",
+    "game-end",
+    "game-keep",
+    "game-no",
+)
 
 
 class Hands:

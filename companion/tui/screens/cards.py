@@ -9,8 +9,9 @@ from textual.widgets.option_list import Option
 from companion.content import Card, Contract, load_catalogue
 from companion.i18n import t
 from companion.tui import faces
+from companion.tui.glyphs import Glyphs
 from companion.tui.screen import CompanionScreen
-from companion.tui.widgets.drawing import SIZES, Shown, beside, draw
+from companion.tui.widgets.drawing import SIZES, Shown, beside, brief, draw
 from companion.tui.widgets.titlebar import TitleBar
 
 Entry = Card | Contract
@@ -46,7 +47,7 @@ class CardsScreen(CompanionScreen):
         self._found = [entry for entry in self._all if all(word in _words(entry) for word in wanted)]
         menu = self.query_one("#list", OptionList)
         menu.clear_options()
-        menu.add_options([Option(_row(entry)) for entry in self._found])
+        menu.add_options([Option(_row(entry, self.companion.symbols)) for entry in self._found])
         menu.border_subtitle = t("browser-found", n=len(self._found), cards=sum(map(_count, self._found)))
         menu.highlighted = 0 if self._found else None
         if not self._found:
@@ -85,13 +86,16 @@ def _words(entry: Entry) -> str:
     return f"{entry.code} {faces.name(entry)} {t('set-' + entry.set)} {entry.source} {entry.kind}".casefold()
 
 
-def _row(entry: Entry) -> Content:
+def _row(entry: Entry, symbols: Glyphs) -> Content:
+    """Name, copies and the face in brief; a question mark marks assumed data."""
     mark = ("? " if entry.source == "assumed" else "  ", "$warning")
     if isinstance(entry, Contract):
-        return Content.assemble(mark, (f"{entry.name:<26}", "bold"), (t("set-contract"), "$muted"))
-    shown = f"{faces.name(entry)[:25]:<26}"
+        return Content.assemble(mark, (f"{entry.name:<22}", "bold"), (t("set-contract"), "$muted"))
     style = f"${entry.colour}-line" if entry.kind == "ship" else "$foreground"
-    return Content.assemble(mark, (shown, style), (f"{entry.count:>2} ", "$muted"), (entry.code, "$muted"))
+    name = f"{faces.name(entry)[:21]:<22}"
+    return Content.assemble(
+        mark, (name, style), (f"{entry.count:>2} ", "$muted"), (brief(entry, symbols)[:9], "$muted")
+    )
 
 
 def _count(entry: Entry) -> int:
