@@ -1,5 +1,6 @@
 """The `companion` command. Each subcommand lives in its own file of companion/commands/, loaded on use."""
 
+import sys
 from importlib import import_module
 
 import click
@@ -19,6 +20,7 @@ COMMANDS = {
     "verify": "Replay an exported digital game and confirm its result.",
     "engine": "Drive whole games over standard input and output (JSON Lines).",
     "fuzz": "Play any configuration at random and look for broken rules.",
+    "screenshots": "Draw every screen as SVG and PNG.",
 }
 
 
@@ -60,5 +62,11 @@ def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """Port Royal Companion: the table companion and the whole game, in one app."""
-    if ctx.invoked_subcommand is None:
+    if ctx.invoked_subcommand is not None:
+        return
+    if sys.stdout.isatty() and sys.stdin.isatty():
+        from companion.tui.app import run
+
+        run()
+    else:
         click.echo(ctx.get_help())

@@ -7,6 +7,9 @@ from companion.engine.match import Match
 from companion.engine.refusal import BadAction, Illegal, SetupError
 from companion.session.kinds import Applied, Json, Play, Refused
 
+FRONT_END = ("bots", "odds")
+"""Fields of a set-up that the engine does not know: the bot of each seat, and when odds are shown."""
+
 
 class Game:
     """One Match in a session. `state` is the Match: front ends ask it for `view`, `legal` and so on."""
@@ -65,7 +68,7 @@ class Digital:
     def start(self, setup: Json) -> Play:
         """A new Match; the same set-up and seed give the same game everywhere."""
         try:
-            return Game(Match.new(setup))
+            return Game(Match.new({key: value for key, value in setup.items() if key not in FRONT_END}))
         except SetupError as error:
             raise Refused(str(error)) from error
 

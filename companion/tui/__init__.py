@@ -1,0 +1,1 @@
+"""The Textual app: screens, widgets, dialogs, styles. No rule is decided here."""

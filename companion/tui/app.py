@@ -1,0 +1,130 @@
+"""The app: themes, settings, the shelf of saves, and the doors between screens."""
+
+import os
+import random
+from dataclasses import replace
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from textual.app import App
+
+from companion.tui.glyphs import Glyphs
+from companion.tui.screen import CompanionScreen
+from companion.tui.settings import Settings
+from companion.tui.shelf import SaveLine, Shelf
+from companion.tui.themes import PALETTES, build, plain
+
+if TYPE_CHECKING:
+    from companion.session import Session
+
+
+class CompanionApp(App[None]):
+    """One app with two souls: the companion of a physical table, and the whole game digital."""
+
+    CSS_PATH = "styles/app.tcss"
+    TITLE = "Port Royal Companion"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = CompanionScreen.HORIZONTAL_BREAKPOINTS
+
+    def __init__(self, folder: str | None = None, settings: Settings | None = None) -> None:
+        no_colour = "NO_COLOR" in os.environ
+        super().__init__(ansi_color=True if no_colour else None)
+        self.shelf = self.make_shelf(folder)
+        self.settings = settings or Settings.read(self.shelf.settings())
+        for name in PALETTES:
+            self.register_theme(build(name))
+        self.register_theme(plain())
+        self.theme = "plain" if no_colour else self.settings.theme
+
+    def make_shelf(self, folder: str | None) -> Shelf:
+        """The shelf of saves in that data folder."""
+        return Shelf(folder)
+
+    @property
+    def symbols(self) -> Glyphs:
+        return self.settings.symbols
+
+    def on_mount(self) -> None:
+        self.set_class(self.no_color, "-plain")
+        self.set_class(self.settings.glyphs == "ascii", "-ascii")
+        self.open("home")
+
+    def open(self, name: str, *args: Any, **kwargs: Any) -> None:
+        """Push the screen of that name; its file is imported now."""
+        self.push_screen(self.screen_of(name, *args, **kwargs))
+
+    def screen_of(self, name: str, *args: Any, **kwargs: Any) -> CompanionScreen:
+        """Make the screen that `screens/NAME.py` exposes as `screen`."""
+        made = import_module(f"companion.tui.screens.{name}").screen(*args, **kwargs)
+        assert isinstance(made, CompanionScreen)
+        return made
+
+    def change(self, settings: Settings) -> None:
+        """Take new settings into use."""
+        self.settings = settings
+        self.shelf.keep_settings(settings.stored())
+        if not self.no_color:
+            self.theme = settings.theme
+        self.set_class(settings.glyphs == "ascii", "-ascii")
+        for screen in self.screen_stack:
+            screen.refresh(layout=True)
+
+    def deal_number(self) -> int:
+        """A number for the next deal."""
+        return random.SystemRandom().randrange(1, 1_000_000)
+
+    def resume(self, line: SaveLine) -> None:
+        """Open a save at the point where it was left; what cannot be opened says why."""
+        from companion.store import StoreError
+
+        if line.problem:
+            self.notify(line.problem, severity="error", timeout=12)
+            return
+        try:
+            session = self.shelf.open(line.id)
+            self.push_screen(self.screen_for(session))
+        except StoreError as error:
+            self.notify(str(error), severity="error", timeout=12)
+
+    def screen_for(self, session: "Session") -> CompanionScreen:
+        """The screen that plays a session of this kind."""
+        if session.kind == "game":
+            from companion.tui.play.desk import Desk
+
+            return self.screen_of("game", Desk(session))
+        return self.screen_of(session.kind, session)
+
+    def do_help(self) -> None:
+        """Open help for the focused widget and this screen's keys."""
+        self.open("help", self.screen)
+
+    def do_palette(self) -> None:
+        from companion.tui.palette import open_palette
+
+        if isinstance(self.screen, CompanionScreen):
+            open_palette(self.screen)
+
+    def do_rules(self) -> None:
+        screen = self.screen
+        self.open("rules", screen.topic() if isinstance(screen, CompanionScreen) else "")
+
+    def do_back(self) -> None:
+        if len(self.screen_stack) > 2:
+            self.pop_screen()
+
+    def tour_taken(self) -> None:
+        """Remember that the tour was taken or declined, so that it is offered only once."""
+        self.change(replace(self.settings, tour_seen="yes"))
+
+    def go_home(self) -> None:
+        """Leave every screen but home."""
+        while len(self.screen_stack) > 2:
+            self.pop_screen()
+
+    def do_quit(self) -> None:
+        self.exit()
+
+
+def run(folder: str | None = None) -> None:
+    """Start the app on a data folder."""
+    CompanionApp(folder).run()

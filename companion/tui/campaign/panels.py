@@ -1,0 +1,56 @@
+"""Title line and chapter end of a campaign, as the screen shows them."""
+
+from textual.content import Content
+
+from companion.i18n import t
+from companion.table.campaign.ends import Condition
+from companion.table.campaign.state import Campaign
+from companion.table.campaign.view import CampaignView
+from companion.tui.glyphs import Glyphs
+
+
+def title_line(shown: CampaignView) -> tuple[str, str, str]:
+    """Crew, chapter and month for the top line."""
+    chapter = t("campaign-chapter", n=shown.chapter, title=shown.chapter_title and f": {shown.chapter_title}")
+    attempt = t("campaign-attempt", n=shown.attempt) if shown.attempt > 1 else ""
+    detail = "  ".join(part for part in (chapter, shown.mode, attempt) if part)
+    right = t("campaign-month", month=shown.month.month, turn=shown.month.turn) if shown.month.month else ""
+    return shown.title or t("campaign-title"), detail, right
+
+
+def _condition(condition: Condition, symbols: Glyphs) -> list[tuple[str, str]]:
+    met = condition.met
+    mark, style = (
+        (symbols.ring, "$muted")
+        if met is None
+        else (symbols.tick, "$success")
+        if met
+        else (symbols.cross, "$warning")
+    )
+    need = "?" if condition.need is None else condition.need
+    text = t(f"condition-{condition.id}", have=condition.have, need=need)
+    return [(f"{mark} {text}   ", f"bold {style}" if met else style)]
+
+
+def chapter_end(shown: CampaignView, campaign: Campaign, symbols: Glyphs) -> Content:
+    """The verdict: each condition met or missed, or the ranking; what contradicts itself is said."""
+    parts: list[tuple[str, str]] = []
+    if campaign.phase in ("ended", "over") and campaign.results:
+        won = campaign.results[-1].won
+        style = "bold $success" if won else "bold $error"
+        parts.append((t("chapter-won" if won else "chapter-lost") + "   ", style))
+    if shown.check:
+        for condition in shown.check.conditions:
+            parts += _condition(condition, symbols)
+    for place in shown.standings:
+        crown = symbols.crown if place.trophy else symbols.ring
+        parts.append(
+            (
+                t("standing", place=place.place, name=campaign.names[place.seat], vp=place.vp)
+                + f" {crown}   ",
+                "$foreground",
+            )
+        )
+    for sentence in (*shown.contradictions, *shown.notes[-1:]):
+        parts.append((f"\n{sentence}", "$warning"))
+    return Content.assemble(*parts)

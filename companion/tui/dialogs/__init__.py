@@ -1,0 +1,1 @@
+"""Questions over a screen: each returns one answer and writes nothing itself."""

@@ -1,0 +1,43 @@
+"""The frame of every dialog: a titled box over the screen, left with Esc, its keys in the footer."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from companion.tui.screen import CompanionScreen
+
+
+class Dialog(CompanionScreen, ModalScreen[Any]):
+    """A question; `dismiss(None)` means that it was left without an answer."""
+
+    scope = "dialog"
+
+    def __init__(self, title: str, text: str = "") -> None:
+        super().__init__()
+        self._title = title
+        self._text = text
+
+    def compose(self) -> ComposeResult:
+        box = Vertical(*self._parts(), classes="dialog-box panel")
+        box.border_title = self._title
+        yield box
+
+    def _parts(self) -> Iterable[Widget]:
+        if self._text:
+            yield Static(self._text, classes="dialog-text", markup=False)
+        yield from self.body()
+
+    def body(self) -> Iterable[Widget]:
+        """The widgets of the question."""
+        return ()
+
+    def do_back(self) -> None:
+        self.dismiss(None)
+
+    def do_dialog_leave(self) -> None:
+        self.dismiss(None)

@@ -1,0 +1,63 @@
+"""A few lines to fill in; every one may stay empty unless it says otherwise."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from textual.widget import Widget
+from textual.widgets import Input, Label
+
+from companion.i18n import t
+from companion.tui.dialogs.base import Dialog
+
+
+class Field(NamedTuple):
+    """One line of a form."""
+
+    id: str
+    label: str
+    value: str = ""
+    hint: str = ""
+    whole: bool = False
+    needed: bool = False
+
+
+class Form(Dialog):
+    """Asks for several short texts at once; answers a dict by field id. Enter goes on, Ctrl+S is done."""
+
+    scope = "form"
+
+    def __init__(self, title: str, lines: Sequence[Field], text: str = "") -> None:
+        super().__init__(title, text)
+        self._lines = list(lines)
+
+    def body(self) -> Iterable[Widget]:
+        for line in self._lines:
+            yield Label(line.label, classes="form-label")
+            yield Input(
+                line.value,
+                placeholder=line.hint,
+                type="integer" if line.whole else "text",
+                id=f"field-{line.id}",
+            )
+
+    def on_mount(self) -> None:
+        for field in self.query(Input):
+            field.cursor_blink = False
+        self.query(Input).first().focus()
+
+    def on_input_submitted(self, message: Input.Submitted) -> None:
+        message.stop()
+        inputs = list(self.query(Input))
+        at = inputs.index(message.input)
+        if at + 1 < len(inputs):
+            inputs[at + 1].focus()
+        else:
+            self.do_form_done()
+
+    def do_form_done(self) -> None:
+        values = {line.id: self.query_one(f"#field-{line.id}", Input).value.strip() for line in self._lines}
+        missing = [line for line in self._lines if line.needed and not values[line.id]]
+        if missing:
+            self.notify(t("form-needed", field=missing[0].label), severity="warning")
+        else:
+            self.dismiss(values)

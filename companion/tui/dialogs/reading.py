@@ -1,0 +1,29 @@
+"""A text to be read aloud."""
+
+from collections.abc import Iterable
+
+from textual.containers import VerticalScroll
+from textual.widget import Widget
+from textual.widgets import Static
+
+from companion.tui.dialogs.base import Dialog
+
+
+class Reading(Dialog):
+    """A page of the story; any of its keys closes it."""
+
+    scope = "reading"
+
+    def __init__(self, title: str, text: str) -> None:
+        super().__init__(title)
+        self.add_class("-large")
+        self._page = text
+
+    def body(self) -> Iterable[Widget]:
+        yield VerticalScroll(Static(self._page, markup=False))
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).focus()
+
+    def do_reading_close(self) -> None:
+        self.dismiss(True)

@@ -1,0 +1,80 @@
+"""Every drawn symbol by name, in a Unicode and an ASCII set; all are one cell wide."""
+
+from typing import NamedTuple
+
+
+class Glyphs(NamedTuple):
+    """One set of symbols."""
+
+    sword: str
+    skull: str
+    coin: str
+    star: str
+    crown: str
+    shield: str
+    full: str
+    half: str
+    empty: str
+    tick: str
+    cross: str
+    dot: str
+    ring: str
+    here: str
+    wave: str
+    left: str
+    right: str
+    dash: str
+    rail: str
+    frame: str
+    """Corners and sides of a card: top left, top right, bottom left, bottom right, horizontal, vertical."""
+    chosen: str
+    """The same for the card under the cursor."""
+
+
+UNICODE = Glyphs(
+    sword="†",
+    skull="☠",
+    coin="●",
+    star="★",
+    crown="♛",
+    shield="◆",
+    full="█",
+    half="▌",
+    empty="░",
+    tick="✓",
+    cross="✗",
+    dot="•",
+    ring="○",
+    here="▶",
+    wave="~",
+    left="◀",
+    right="▶",
+    dash="─",
+    rail="━",
+    frame="╭╮╰╯─│",
+    chosen="┏┓┗┛━┃",
+)
+ASCII = Glyphs(
+    sword="/",
+    skull="X",
+    coin="$",
+    star="*",
+    crown="^",
+    shield="#",
+    full="#",
+    half="=",
+    empty="-",
+    tick="v",
+    cross="x",
+    dot=".",
+    ring="o",
+    here=">",
+    wave="~",
+    left="<",
+    right=">",
+    dash="-",
+    rail="=",
+    frame="++++-|",
+    chosen="####=#",
+)
+SETS = {"unicode": UNICODE, "ascii": ASCII}

@@ -1,0 +1,114 @@
+"""What decided a game: where each player's VP came from, busts, coins, and the largest difference."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from companion.i18n import t
+from companion.tui import faces
+from companion.tui.play.desk import Desk
+
+SOURCES = ("persons", "expeditions", "contracts", "tucked", "crowns")
+
+
+class Tally(NamedTuple):
+    """One player's game in figures."""
+
+    name: str
+    vp: int
+    coins: int
+    sources: dict[str, int]
+    busts: int
+    taken: int
+    earned: int
+
+
+def tallies(desk: Desk) -> list[Tally]:
+    """A tally for every seat, in seat order."""
+    view = desk.view()
+    events = [event for turned in desk.told for event in turned.events]
+    return [_tally(seat, player, events) for seat, player in enumerate(view["players"])]
+
+
+def _tally(seat: int, player: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Tally:
+    counts: Counter[str] = Counter(str(event["event"]) for event in events if event.get("seat") == seat)
+    earned = sum(
+        int(event.get("coins", 0))
+        for event in events
+        if event.get("seat") == seat and event["event"] in ("traded", "income", "claimed", "jesters")
+    )
+    return Tally(
+        str(player["name"]),
+        int(player["vp"]),
+        int(player["coins"]),
+        _sources(player),
+        counts["bust"],
+        counts["traded"] + counts["hired"],
+        earned,
+    )
+
+
+def _sources(player: Mapping[str, Any]) -> dict[str, int]:
+    cards = [faces.face(code) for code in player["display"]]
+    found = {
+        "persons": sum(card.vp for card in cards if card.kind not in ("expedition", "ship")),
+        "expeditions": sum(card.vp for card in cards if card.kind == "expedition"),
+        "tucked": len(player.get("tucked", ())),
+    }
+    rest = int(player["vp"]) - sum(found.values())
+    found["crowns" if "crowns" in player else "contracts"] = rest
+    return {name: vp for name, vp in found.items() if vp}
+
+
+def headline(desk: Desk) -> str:
+    """Who won, in one line."""
+    result = desk.view()["result"] or {}
+    if "campaign" in result and "won" in result:
+        return t(
+            "result-chapter-won" if result["won"] else "result-chapter-lost",
+            markers=result["markers"],
+            vp=result["vp"],
+        )
+    if "won" in result:
+        key = "result-won" if result["won"] else "result-lost"
+        rank = result.get("rank")
+        return t(key, score=int(result.get("score") or 0), rank=t(f"rank-{rank}") if rank else "")
+    names = [desk.names[seat] for seat in result.get("winners", ())]
+    if not names:
+        return t("result-nobody")
+    from companion.i18n import listing
+
+    return t("result-winner", n=len(names), names=listing(names))
+
+
+def reason(desk: Desk) -> str:
+    """What made the difference between the winner and the next."""
+    result, found = desk.view()["result"] or {}, tallies(desk)
+    winners = list(result.get("winners", ()))
+    if len(found) < 2 or len(winners) != 1:
+        busts = sum(tally.busts for tally in found)
+        return t("decided-busts", n=busts)
+    best = found[winners[0]]
+    second = max(
+        (tally for seat, tally in enumerate(found) if seat != winners[0]),
+        key=lambda tally: (tally.vp, tally.coins),
+    )
+    return _difference(best, second)
+
+
+def _difference(best: Tally, second: Tally) -> str:
+    gaps = {name: best.sources.get(name, 0) - second.sources.get(name, 0) for name in SOURCES}
+    source = max(gaps, key=lambda name: gaps[name])
+    if best.vp == second.vp:
+        return t("decided-coins", name=best.name, other=second.name, coins=best.coins - second.coins)
+    told = t(
+        "decided-source",
+        name=best.name,
+        other=second.name,
+        n=best.vp - second.vp,
+        source=t(f"vp-{source}"),
+        gap=gaps[source],
+    )
+    if second.busts > best.busts:
+        told += " " + t("decided-more-busts", name=second.name, n=second.busts, other=best.busts)
+    return told

@@ -1,0 +1,100 @@
+"""What the panels of a game screen say: title line, chances, story."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from companion.i18n import t
+from companion.tui.play.desk import Desk, Turned
+from companion.tui.play.sight import odds_of
+from companion.tui.play.tale import month_strip
+from companion.tui.play.words import event_text
+from companion.tui.widgets.gauge import Chance
+
+View = Mapping[str, Any]
+LOUD = {
+    "expedition": "bold $accent",
+    "story": "bold $accent",
+    "event": "bold $warning",
+    "task_done": "bold $success",
+    "bust": "bold $error",
+    "tax": "bold $warning",
+    "claimed": "bold $success",
+    "completed": "bold $success",
+    "end_announced": "bold $accent",
+    "over": "bold $accent",
+    "turn": "bold $primary",
+    "gamble_won": "bold $success",
+}
+SILENT = ("taking", "left_over", "shuffled_in")
+
+
+def game_line(desk: Desk, view: View) -> tuple[str, str, str]:
+    """Title, players and counts for the top line."""
+    names = ", ".join(
+        name + (t("bot-mark") if bot else "") for name, bot in zip(desk.names, desk.bots, strict=True)
+    )
+    solo = len(desk.names) == 1
+    mode = "solo" if solo and view.get("mode") == "coop" else str(view.get("mode", "competitive"))
+    title = t("game-title", game=t(f"game-{view['game']}"), mode=t(f"mode-{mode}"))
+    right = t("game-counts", round=view["round"], deck=view["deck"], discard=view["discard"])
+    if "month" in view:
+        strip = month_strip(view, "x", ">", ".")
+        right = t("game-month", month=view["month"], strip=strip) + "  " + right
+        title = t("game-chapter", n=view["campaign"]["chapter"], mode=t(f"mode-{mode}"))
+    if "time_deck" in view:
+        right = t("game-time", time=view["time_deck"], score=view.get("score_pile", 0)) + "  " + right
+    return title, names, right
+
+
+def chances(desk: Desk, view: View) -> tuple[list[Chance], str]:
+    """The gauge of the next card, as this game's odds setting allows, and the note below it."""
+    note = t("final-round") if view["final_round"] else ""
+    if desk.odds == "off" or view["phase"] != "discover":
+        return [], note or t("odds-none")
+    if desk.odds == "after":
+        return _after(desk), note or t("odds-after-note")
+    odds = odds_of(desk.match.game, view)
+    if odds is None:
+        return [], note or t("odds-unknown")
+    reach = [Chance(t("odds-reach", n=n), float(p), danger=False) for n, p in odds.reach.items() if n < 6]
+    repel = Chance(t("odds-repel"), float(odds.repel_next), danger=False)
+    bust = Chance(t("odds-bust"), float(odds.bust_next))
+    return [bust, Chance(t("odds-within", n=2), float(odds.bust_within[1])), *reach, repel], note
+
+
+def _after(desk: Desk) -> list[Chance]:
+    """The risk that the last draw ran, told once it is over."""
+    return [Chance(t("odds-was"), desk.last_risk)] if desk.last_risk is not None else []
+
+
+def side_line(shown: list[Chance]) -> str:
+    """The first chance, short enough for a border."""
+    return f"{shown[0].label} {shown[0].value * 100:.0f} %" if shown else ""
+
+
+def story_lines(desk: Desk, steps: int = 60) -> list[tuple[str, str]]:
+    """What happened in the last steps, newest last; what matters is lit."""
+    lines = []
+    for turned in desk.told[-steps:]:
+        lines += step_lines(turned, desk.names)
+    return lines
+
+
+def step_lines(turned: Turned, names: Sequence[str]) -> list[tuple[str, str]]:
+    """One step's events as lines; a ship revealed and let in is one line."""
+    lines: list[tuple[str, str]] = []
+    before = ""
+    for event in turned.events:
+        kind = event["event"]
+        text = "" if kind in SILENT else event_text(event, names)
+        if kind == "entered" and before == "revealed":
+            lines[-1] = (
+                t("story-revealed-entered", first=lines[-1][0].rstrip("."), n=event["colours"]),
+                "$foreground",
+            )
+        elif kind in ("expedition", "tax") and before == "revealed":
+            lines[-1] = (text, LOUD[kind])
+        elif text:
+            lines.append((text, LOUD.get(kind, "$foreground")))
+        before = kind
+    return lines

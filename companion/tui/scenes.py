@@ -1,0 +1,298 @@
+"""Fixed scenes: every screen with something on it, always the same, for screenshots and snapshot tests."""
+
+import shutil
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+from textual.app import App
+from textual.pilot import Pilot
+
+from companion.session import Session
+from companion.session.tables import commit
+from companion.tui.app import CompanionApp
+from companion.tui.play.bots import choose
+from companion.tui.play.desk import Desk
+from companion.tui.settings import Settings
+from companion.tui.shelf import SaveLine, Shelf
+
+LARGE, SMALL = (120, 40), (80, 24)
+SETTINGS = Settings(animations="off", tour_seen="yes")
+Keys = str
+Prepare = Callable[["SceneApp"], Awaitable[None]]
+
+
+class SceneShelf(Shelf):
+    """A shelf without clock and folder, so that a picture never changes by itself."""
+
+    @property
+    def place(self) -> str:
+        return "~/.local/share/port-royal-companion"
+
+    def lines(self) -> list[SaveLine]:
+        return sorted((line._replace(at="2026-11-19T20:15:00") for line in super().lines()), key=_order)
+
+    def trashed(self) -> list[SaveLine]:
+        return [line._replace(at="2026-11-12T21:40:00") for line in super().trashed()]
+
+
+def _order(line: SaveLine) -> tuple[int, str]:
+    kinds = ("campaign", "contracts", "game", "score")
+    return kinds.index(line.kind), line.title
+
+
+class SceneApp(CompanionApp):
+    """The app on a fresh data folder, with a fixed deal."""
+
+    def make_shelf(self, folder: str | None) -> Shelf:
+        return SceneShelf(folder)
+
+    def deal_number(self) -> int:
+        return 20261119
+
+    def play(self, kind: str, title: str, setup: dict[str, Any], entries: list[dict[str, Any]]) -> Session:
+        """A save with these entries in it."""
+        session = self.shelf.begin(kind, title, setup)
+        for entry in entries:
+            commit(self.shelf.store, session, entry, session.revision)
+        return session
+
+
+class Scene(NamedTuple):
+    """What to prepare, which keys to press then, and the name of the picture."""
+
+    name: str
+    prepare: Prepare
+    keys: Keys = ""
+
+
+GAME: dict[str, Any] = {
+    "game": "base",
+    "players": ["Ann", "Bob", "Iron Meg"],
+    "seed": 7,
+    "odds": "before",
+    "bots": ["", "", "trader"],
+    "start": [
+        {
+            "seat": 0,
+            "coins": 8,
+            "display": ["sailor.3.1", "captain.4.1", "trader-yellow.3.1", "mademoiselle.7.2"],
+        },
+        {"seat": 1, "coins": 3, "display": ["jester.5.1", "admiral.5.1", "pirate.5.1", "settler.4.1"]},
+        {"seat": 2, "coins": 5, "display": ["governor.8.0", "trader-red.3.1", "priest.4.1"]},
+    ],
+    "deck": [
+        "expedition.CC",
+        "yellow.2.3",
+        "blue.5.3",
+        "admiral.7.2",
+        "green.5.4",
+        "jester.7.2",
+        "black.7.3",
+        "red.skull.4",
+    ],
+}
+COOP: dict[str, Any] = {
+    "game": "contracts",
+    "mode": "coop",
+    "players": ["Ann", "Bob"],
+    "seed": 11,
+    "odds": "before",
+    "contracts": ["bruja", "explorer", "jinx", "trade-master", "speculator"],
+    "start": [
+        {"seat": 0, "coins": 9, "display": ["captain.4.1", "mademoiselle.7.2", "sailor.3.1"]},
+        {"seat": 1, "coins": 4, "display": ["trader-blue.3.1", "jester.5.1"]},
+    ],
+}
+TABLE = {"players": ["Ann", "Bob"], "contracts": ["bruja", "explorer", "jinx", "trade-master", "speculator"]}
+TURNS: list[dict[str, Any]] = [
+    {"do": "pile", "cards": 3},
+    *({"do": "turn"} for _ in range(4)),
+    {"do": "tax", "move": True},
+]
+DONE: list[dict[str, Any]] = [
+    {"do": "done", "contract": "bruja", "player": 0},
+    {"do": "done", "contract": "jinx", "player": 1},
+    {"do": "progress", "contract": "speculator", "player": 0},
+]
+CREW = {"players": ["Ann", "Bob", "Cem"], "book": "salt-ledger", "title": "Thursday crew"}
+BEGIN = {"do": "begin", "heroes": ["grace", "scott", "mary"]}
+MONTH: list[dict[str, Any]] = [
+    BEGIN,
+    {"do": "event", "name": "Fog bank"},
+    {"do": "vp", "player": 0, "by": 3},
+    {"do": "complete", "player": 0, "task": "10"},
+    {"do": "crowns", "player": 0, "by": 4},
+    {"do": "event", "name": "Market day"},
+    {"do": "vp", "player": 1, "by": 2},
+]
+MONTH_END: list[dict[str, Any]] = [*MONTH, {"do": "event"}]
+SECOND: list[dict[str, Any]] = [
+    *MONTH_END,
+    {"do": "month_end"},
+    {"do": "event"},
+    {"do": "complete", "player": 1, "task": "11"},
+    {"do": "crowns", "player": 1, "by": 2},
+    {"do": "vp", "player": 2, "by": 4},
+]
+SCORE = {"players": ["Ann", "Bob", "Cem", "Dora"]}
+SCORES: list[dict[str, Any]] = [
+    {"do": "set", "player": seat, "vp": vp, "coins": coins, "swords": swords, "expedition": vp > 8}
+    for seat, (vp, coins, swords) in enumerate([(9, 13, 2), (11, 4, 0), (6, 15, 3), (9, 7, 1)])
+]
+
+
+async def nothing(app: SceneApp) -> None:
+    """The home screen of a first start."""
+
+
+async def shelf(app: SceneApp) -> None:
+    """Four evenings to continue."""
+    app.play("campaign", "Thursday crew", CREW, MONTH)
+    app.play("contracts", "Two at the quay", TABLE, [*TURNS, *DONE])
+    app.play("game", "Ann, Bob and Iron Meg", GAME, [{"do": "draw"}, {"do": "draw"}])
+    app.play("score", "Sunday table", SCORE, SCORES)
+    app.screen.call_later(getattr(app.screen, "load"))  # noqa: B009
+
+
+def game(setup: dict[str, Any], *entries: dict[str, Any]) -> Prepare:
+    """A digital game after these actions."""
+
+    async def prepare(app: SceneApp) -> None:
+        app.open("game", Desk(app.play("game", "Friday", setup, list(entries))))
+
+    return prepare
+
+
+def table(kind: str, setup: dict[str, Any], entries: list[dict[str, Any]]) -> Prepare:
+    """A table after these entries."""
+
+    async def prepare(app: SceneApp) -> None:
+        app.open(kind, app.play(kind, "Friday", setup, entries))
+
+    return prepare
+
+
+ADVENTURE: dict[str, Any] = {
+    "game": "adventure",
+    "mode": "coop",
+    "players": ["Ann", "Bob"],
+    "seed": 4,
+    "odds": "before",
+    "campaign": {"chapter": 1, "heroes": ["grace", "scott"]},
+    "start": [
+        {"seat": 0, "coins": 6, "display": ["sailor.3.1", "priest.4.1"]},
+        {"seat": 1, "coins": 4, "display": ["trader-blue.3.1", "jester.5.1"]},
+    ],
+}
+
+
+def finished(setup: dict[str, Any]) -> Prepare:
+    """A whole game played by the trader, with its result."""
+
+    async def prepare(app: SceneApp) -> None:
+        desk = Desk(app.play("game", "Friday", setup, []))
+        while not desk.match.over:
+            desk.do(choose("trader", desk))
+        app.open("game", desk)
+        app.open("result", desk)
+
+    return prepare
+
+
+DRAW = {"do": "draw"}
+SIX = (DRAW,) * 6
+STOP = {"do": "stop"}
+
+SCENES = (
+    Scene("home-first", nothing),
+    Scene("home", shelf),
+    Scene("tools", nothing, "s"),
+    Scene("game-new", nothing, "g"),
+    Scene("game-discover", game(GAME, *SIX)),
+    Scene("game-trade", game(GAME, *SIX, STOP)),
+    Scene("game-contracts", game(COOP, DRAW, DRAW)),
+    Scene("game-adventure", game(ADVENTURE, DRAW, DRAW, DRAW)),
+    Scene("game-story", game(ADVENTURE), "escape o a"),
+    Scene("game-result", finished({**GAME, "deck": [], "bots": ["", "", ""]})),
+    Scene("game-why", game(GAME, *SIX), "w"),
+    Scene("game-timeline", game(GAME, *SIX, STOP), "t"),
+    Scene("game-displays", game(GAME, *SIX), "v"),
+    Scene("contracts-new", nothing, "t space right space right right space right space right right space"),
+    Scene("contracts", table("contracts", TABLE, [*TURNS, *DONE])),
+    Scene("campaign-new", nothing, "c"),
+    Scene("campaign-set-up", table("campaign", CREW, []), "b a space space space"),
+    Scene("campaign", table("campaign", CREW, SECOND)),
+    Scene("campaign-month-end", table("campaign", CREW, MONTH_END), "m space space"),
+    Scene("campaign-story", table("campaign", CREW, MONTH), "s a"),
+    Scene("spyglass", nothing, "s o y b k plus plus"),
+    Scene("score-sheet", table("score", SCORE, SCORES)),
+    Scene("rules", nothing, "s r"),
+    Scene("cards", nothing, "s c"),
+    Scene("data-sheet", nothing, "s d"),
+    Scene("settings", nothing, "comma"),
+    Scene("saves", shelf, "v"),
+    Scene("tour", nothing, "f d d d s"),
+    Scene("help", game(GAME, *SIX), "question_mark"),
+    Scene("palette", game(GAME, *SIX), "colon"),
+)
+
+
+def scene(name: str) -> Scene:
+    """The scene of that name."""
+    return next(each for each in SCENES if each.name == name)
+
+
+@asynccontextmanager
+async def staged(
+    which: Scene, size: tuple[int, int], settings: Settings = SETTINGS
+) -> AsyncIterator[Pilot[None]]:
+    """The app with the scene played, at that size."""
+    folder = tempfile.mkdtemp(prefix="companion-scene-")
+    app = SceneApp(folder, settings)
+    try:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await which.prepare(app)
+            await pilot.pause()
+            for key in which.keys.split():
+                await pilot.press(key)
+            await pilot.pause()
+            yield pilot
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class Shot(NamedTuple):
+    """One picture of a scene."""
+
+    scene: str
+    size: tuple[int, int]
+    theme: str
+    svg: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.scene}-{self.size[0]}x{self.size[1]}"
+
+
+async def shots_of(
+    which: Scene, themes: tuple[str, ...] = ("port-royal",), look: Callable[[App[None]], None] | None = None
+) -> list[Shot]:
+    """The scene at both sizes in each theme, from one run of the app; `look` may examine it at each size."""
+    from companion.tui.pictures import clean
+
+    shots = []
+    async with staged(which, LARGE) as pilot:
+        for size in (LARGE, SMALL):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            if look:
+                look(pilot.app)
+            for theme in themes:
+                pilot.app.theme = theme
+                await pilot.pause()
+                await pilot.pause()
+                shots.append(Shot(which.name, size, theme, clean(pilot.app.export_screenshot(), which.name)))
+    return shots

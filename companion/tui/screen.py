@@ -1,0 +1,106 @@
+"""What every screen shares: commands from the one table, footer, help, and the smallest-size message."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual import events
+from textual.binding import Binding
+from textual.screen import Screen
+
+from companion.i18n import t
+from companion.tui.commands import Command, of_scope
+from companion.tui.widgets.keybar import KeyBar
+from companion.tui.widgets.too_small import TooSmall
+
+if TYPE_CHECKING:
+    from companion.tui.app import CompanionApp
+
+SMALLEST = (80, 24)
+
+
+class CompanionScreen(Screen[Any]):
+    """A screen of one `scope` in the table of commands.
+
+    A command `x-y` runs the method `do_x_y`. `offered` says whether it belongs to the present moment (footer,
+    palette), `why_not` the sentence that refuses it; both are asked again after every change.
+    """
+
+    scope: ClassVar[str] = "app"
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]  # noqa: RUF012
+
+    def __init__(self) -> None:
+        super().__init__()
+        for command in of_scope(self.scope):
+            for key in command.keys:
+                self._bindings._add_binding(Binding(key, f"run('{command.id}')", command.label, show=False))
+
+    @property
+    def companion(self) -> "CompanionApp":
+        """The app, by its own type."""
+        from companion.tui.app import CompanionApp
+
+        assert isinstance(self.app, CompanionApp)
+        return self.app
+
+    def commands(self) -> list[Command]:
+        """The commands that belong to this moment, in table order."""
+        return [command for command in of_scope(self.scope) if self.offered(command.id)]
+
+    def offered(self, command_id: str) -> bool:
+        """Whether the command makes sense now; a screen narrows it."""
+        return True
+
+    def why_not(self, command_id: str) -> str:
+        """Why an offered command cannot be done now, or nothing."""
+        return ""
+
+    def action_run(self, command_id: str) -> None:
+        """Do a command, or say why not."""
+        if not self.offered(command_id):
+            return
+        reason = self.why_not(command_id)
+        if reason:
+            self.notify(reason, severity="warning")
+            return
+        name = f"do_{command_id.replace('-', '_')}"
+        target = getattr(self, name, None) or getattr(self.companion, name)
+        target()
+
+    def topic(self) -> str:
+        """Which rule ids to show first in the rules reference: a letter or an id."""
+        return ""
+
+    def on_mount(self) -> None:
+        self.mount(KeyBar(), TooSmall(*SMALLEST))
+        self.refresh_keys()
+
+    def refresh_keys(self) -> None:
+        """Redraw the footer after the moment has changed."""
+        for bar in self.query(KeyBar):
+            bar.show([command for command in self.commands() if command.footer], self.why_not)
+
+    def on_resize(self, event: events.Resize) -> None:
+        width, height = SMALLEST
+        self.set_class(event.size.width < width or event.size.height < height, "-too-small")
+
+    def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
+        self.action_run(message.command_id)
+
+    def ask(self, dialog: Screen[Any], then: Callable[[Any], object]) -> None:
+        """Open a dialog; `then` gets the answer, and nothing happens when it was left."""
+
+        def answered(answer: Any) -> None:
+            if answer is not None:
+                then(answer)
+
+        self.app.push_screen(dialog, answered)
+
+    def ask_sure(self, key: str, then: Callable[[], object], **values: str | int) -> None:
+        """Confirm something that matters, unless the person switched confirmations off."""
+        if self.companion.settings.confirmations == "off":
+            then()
+            return
+        from companion.tui.dialogs.confirm import Confirm
+
+        self.ask(Confirm(t(key, **values)), lambda yes: then() if yes else None)

@@ -1,0 +1,149 @@
+"""Contracts at the table: who plays, which contracts lie open, and at once the time deck's size."""
+
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Key
+from textual.widgets import Static
+
+from companion.content import load_catalogue
+from companion.i18n import t
+from companion.session import Refused as SessionRefused
+from companion.store import StoreError
+from companion.table.refusal import Refused
+from companion.table.time_deck import OPEN_CONTRACTS, TimeDeck, prospects, time_deck
+from companion.tui.dialogs.form import Field, Form
+from companion.tui.screen import CompanionScreen
+from companion.tui.widgets.big_number import BigNumber
+from companion.tui.widgets.chips import Chip, Chips
+from companion.tui.widgets.titlebar import TitleBar
+
+
+class ContractsNewScreen(CompanionScreen):
+    """Pick the contracts by name, or type their seals; the sum is spelled out."""
+
+    scope = "contracts-new"
+    CSS_PATH = "../styles/contracts.tcss"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names = ["Ann", "Bob", "Cem", "Dora", "Eve"]
+        self.count = 2
+        self.picked: list[str] = []
+        self.seals: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        yield TitleBar(t("contracts-new-title"))
+        with Horizontal(id="contracts-new"):
+            with VerticalScroll(id="choose", classes="panel", can_focus=False) as box:
+                box.border_title = t("contracts-new-choose")
+                yield Static(t("contracts-new-players"), classes="label")
+                yield Chips(id="players")
+                yield Static("", id="which", classes="label")
+                yield Chips(id="contracts")
+                yield Static("", id="seals", classes="label")
+            with Vertical(id="size", classes="panel") as size:
+                size.border_title = t("contracts-new-size")
+                yield BigNumber(id="number")
+                yield Static("", id="sum", markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one("#contracts").focus()
+        self._redraw()
+
+    @property
+    def chosen(self) -> list[str]:
+        return [*self.picked, *self.seals]
+
+    def _redraw(self) -> None:
+        self.query_one("#players", Chips).show(
+            [Chip(str(n), str(n), n == self.count) for n in OPEN_CONTRACTS]
+        )
+        self.query_one("#contracts", Chips).show(
+            [Chip(each.id, each.name, each.id in self.picked) for each in load_catalogue().contracts]
+        )
+        wanted = OPEN_CONTRACTS[self.count]
+        self.query_one("#which", Static).update(t("contracts-new-which", n=wanted, chosen=len(self.chosen)))
+        self.query_one("#seals", Static).update(t("contracts-new-seals", seals=" ".join(self.seals) or "-"))
+        self._show_size()
+        self.refresh_keys()
+
+    def _show_size(self) -> None:
+        try:
+            deck = time_deck(None, self.chosen, load_catalogue().contracts)
+        except Refused:
+            deck = TimeDeck(())
+        done = len(self.chosen) == OPEN_CONTRACTS[self.count]
+        self.query_one(BigNumber).show(deck.size if self.chosen else 13, "$success" if done else "$muted")
+        ranks = ", ".join(t(f"rank-{p.rank}") for p in prospects(0, deck.size))
+        text = [
+            deck.arithmetic() if self.chosen else t("contracts-new-none"),
+            t("contracts-new-ranks", ranks=ranks),
+        ]
+        self.query_one("#sum", Static).update("\n\n".join(text))
+
+    def on_chips_pressed(self, message: Chips.Pressed) -> None:
+        if message.chips.id == "players":
+            self.count = int(message.chip_id)
+        elif message.chip_id in self.picked:
+            self.picked.remove(message.chip_id)
+        else:
+            self.picked.append(message.chip_id)
+        self._redraw()
+
+    def on_key(self, event: Key) -> None:
+        if event.key in ("1", "2", "3", "4", "5"):
+            event.stop()
+            self.count = int(event.key)
+            self._redraw()
+
+    def do_contracts_new_seals(self) -> None:
+        line = Field("seals", t("seals-label"), " ".join(self.seals), "1G 0G -1H")
+        self.ask(Form(t("seals-title"), [line], t("seals-text")), self._take_seals)
+
+    def _take_seals(self, values: dict[str, str]) -> None:
+        seals = values["seals"].split()
+        try:
+            time_deck(None, seals, load_catalogue().contracts) if seals else None
+        except Refused as error:
+            self.notify(str(error), severity="warning")
+            return
+        self.seals = seals
+        self._redraw()
+
+    def do_contracts_new_names(self) -> None:
+        lines = [
+            Field(str(i), t("seat-name", n=i + 1), self.names[i], needed=True) for i in range(self.count)
+        ]
+        self.ask(Form(t("names-title"), lines), self._rename)
+
+    def _rename(self, values: dict[str, str]) -> None:
+        for index, name in values.items():
+            self.names[int(index)] = name[:14]
+
+    def do_contracts_new_clear(self) -> None:
+        self.picked.clear()
+        self.seals.clear()
+        self._redraw()
+
+    def why_not(self, command_id: str) -> str:
+        wanted = OPEN_CONTRACTS[self.count]
+        if command_id == "contracts-new-begin" and len(self.chosen) != wanted:
+            return t("contracts-new-count", n=wanted, chosen=len(self.chosen))
+        return ""
+
+    def do_contracts_new_begin(self) -> None:
+        names = self.names[: self.count]
+        setup: dict[str, Any] = {"players": names, "contracts": self.chosen}
+        try:
+            session = self.companion.shelf.begin(
+                "contracts", t("contracts-save", n=self.count, first=names[0]), setup
+            )
+        except (SessionRefused, StoreError) as error:
+            self.notify(str(error), severity="error")
+            return
+        self.app.switch_screen(self.companion.screen_of("contracts", session))
+
+
+screen = ContractsNewScreen

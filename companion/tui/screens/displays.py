@@ -1,0 +1,40 @@
+"""Every player's display in full: the cards themselves, one player after another."""
+
+from collections.abc import Iterable
+
+from textual.containers import Vertical, VerticalScroll
+from textual.widget import Widget
+
+from companion.i18n import t
+from companion.tui import faces
+from companion.tui.dialogs.base import Dialog
+from companion.tui.play.desk import Desk
+from companion.tui.widgets.cards import CardRow
+from companion.tui.widgets.drawing import SIZES, Shown
+
+
+class DisplaysScreen(Dialog):
+    """Opened with v over a game; nothing can be changed here."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(t("displays-title"))
+        self._players = desk.view()["players"]
+        self.add_class("-large")
+
+    def body(self) -> Iterable[Widget]:
+        boxes = []
+        for player in self._players:
+            codes = [*player["display"], *player.get("tucked", ()), *player.get("kept", ())]
+            row = CardRow(t("display-empty"), largest=SIZES.index((12, 5)))
+            row.show([Shown(faces.face(code)) for code in codes])
+            row.styles.height = max(-(-len(codes) // 5) * 5, 1)
+            box = Vertical(row, classes="panel display")
+            box.border_title = t("display-title", name=player["name"], coins=player["coins"], vp=player["vp"])
+            boxes.append(box)
+        yield VerticalScroll(*boxes)
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).focus()
+
+
+screen = DisplaysScreen

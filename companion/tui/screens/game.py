@@ -1,0 +1,319 @@
+"""The digital game: harbour, middle, players, odds and story; every decision by key, letter or click."""
+
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.events import Key
+from textual.widgets import Static
+
+from companion.i18n import t
+from companion.session import PastReveal, Refused
+from companion.store import StoreError
+from companion.tui import faces
+from companion.tui.commands import find, jump_letters
+from companion.tui.dialogs.choose import Choice, Choose
+from companion.tui.dialogs.reading import Reading
+from companion.tui.play.bots import bot_turn
+from companion.tui.play.desk import Action, Desk
+from companion.tui.play.moves import Moves, probe, prompt, sort_moves
+from companion.tui.play.panels import chances, game_line, side_line, story_lines
+from companion.tui.play.tale import hero_line, opening, page_of
+from companion.tui.play.words import action_text, refusal_text
+from companion.tui.screen import CompanionScreen
+from companion.tui.widgets.cards import CardRow
+from companion.tui.widgets.drawing import Shown
+from companion.tui.widgets.gauge import Gauge
+from companion.tui.widgets.middle import Middle
+from companion.tui.widgets.players import Players
+from companion.tui.widgets.story import Story
+from companion.tui.widgets.titlebar import TitleBar
+
+DECISIONS = (
+    *(
+        "draw",
+        "stop",
+        "repel",
+        "keep",
+        "yes",
+        "no",
+        "pass",
+        "end",
+        "claim",
+        "complete",
+        "gamble",
+        "look",
+        "sell",
+    ),
+)
+
+
+class GameScreen(CompanionScreen):
+    """One game in a session. What is legal comes from the engine, why not too."""
+
+    scope = "game"
+    CSS_PATH = "../styles/game.tcss"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        self.view: dict[str, Any] = desk.view()
+        self.moves: Moves = sort_moves(desk.legal(), self.view["pending"])
+        self._letters: dict[str, str] = {}
+
+    def compose(self) -> ComposeResult:
+        yield TitleBar("")
+        with Horizontal(id="game"):
+            with Vertical(id="table"):
+                with Vertical(id="harbour-box", classes="panel"):
+                    yield CardRow(t("harbour-empty"), id="harbour")
+                with Vertical(id="middle-box", classes="panel"):
+                    yield Middle(id="middle")
+                with Vertical(id="players-box", classes="panel"):
+                    yield Players(id="players")
+            with Vertical(id="side"):
+                with Vertical(id="odds-box", classes="panel"):
+                    yield Gauge(id="odds")
+                with Vertical(id="story-box", classes="panel"):
+                    yield Story(id="story")
+        yield Static("", id="prompt", markup=False)
+
+    def on_mount(self) -> None:
+        for name in ("harbour", "middle", "players", "odds", "story"):
+            self.query_one(f"#{name}-box").border_title = t(f"panel-{name}")
+        self.query_one(CardRow).focus()
+        self.update()
+        if "campaign" in self.view and not self.desk.match.revision:
+            title, text = opening(self.view)
+            self.read(title, text or title)
+
+    def update(self) -> None:
+        """Show the game as it stands, and let a bot think if it is its turn."""
+        desk = self.desk
+        self.view = desk.view()
+        self.moves = sort_moves([] if desk.bot_to_act() else desk.legal(), self.view["pending"])
+        self.query_one(TitleBar).show(*game_line(desk, self.view))
+        self._show_harbour()
+        self.query_one(Middle).show(self.view)
+        self.query_one(Players).show(self.view, desk.bots)
+        self.query_one(Story).show(story_lines(desk))
+        self._show_odds()
+        self.query_one("#prompt", Static).update(self._prompt(), layout=False)
+        self.refresh_keys()
+        if desk.bot_to_act():
+            self.run_worker(bot_turn(self), group="bot", exclusive=True)
+
+    def _prompt(self) -> str:
+        if self.desk.bot_to_act():
+            return t("prompt-bot", name=self.desk.names[self.view["to_act"]])
+        return prompt(self.view, self.desk.names, self.moves)
+
+    def _show_harbour(self) -> None:
+        codes = list(self.view["harbour"])
+        if isinstance(self.view["pending"], str):
+            codes.append(self.view["pending"])
+        letters = iter(jump_letters("game"))
+        self._letters = {}
+        shown = []
+        for code in codes:
+            letter = next(letters, "") if self.view["phase"] == "trade" else ""
+            open_ = self.view["phase"] != "trade" or code in self.moves.takes
+            self._letters |= {letter: code} if letter else {}
+            shown.append(Shown(faces.face(code), letter if open_ else "", open=open_))
+        if codes and codes[-1] == self.view["pending"]:
+            shown[-1] = shown[-1]._replace(letter="?")
+        self.query_one(CardRow).show(shown)
+        self._codes = codes
+
+    def _show_odds(self) -> None:
+        shown, note = chances(self.desk, self.view)
+        self.query_one(Gauge).show(shown, note)
+        self.query_one("#odds-box").set_class(self.desk.odds == "off", "-off")
+        box, line = self.query_one("#harbour-box"), side_line(shown)
+        if box.border_subtitle != line:
+            box.border_subtitle = line
+
+    def offered(self, command_id: str) -> bool:
+        if command_id == "game-result":
+            return self.desk.match.over
+        if command_id == "game-story":
+            return bool(self.view.get("tasks"))
+        if command_id == "game-choices":
+            return bool(self.moves.by_command.get("game-choices"))
+        if command_id.removeprefix("game-") in DECISIONS:
+            return command_id in self.moves.by_command
+        return True
+
+    def why_not(self, command_id: str) -> str:
+        if command_id == "game-undo" and not self.desk.session.can_undo:
+            return t("undo-nothing")
+        if command_id == "game-redo" and not self.desk.session.can_redo:
+            return t("redo-nothing")
+        return ""
+
+    def action_run(self, command_id: str) -> None:
+        """A decision that does not belong to this moment says why, with its rule."""
+        if command_id.removeprefix("game-") in DECISIONS and not self.offered(command_id):
+            self.say_why(command_id)
+        else:
+            super().action_run(command_id)
+
+    def say_why(self, command_id: str) -> None:
+        """The engine's reason against a command."""
+        if self.desk.bot_to_act():
+            self.notify(t("why-bot", name=self.desk.names[self.view["to_act"]]))
+            return
+        action = probe(command_id)
+        illegal = self.desk.refusal(action) if action else None
+        self.notify(refusal_text(illegal) if illegal else t(f"why-no-{command_id}"), severity="warning")
+
+    def topic(self) -> str:
+        return f"{self.desk.setup['game'][0].upper()}:{self.view['phase']}"
+
+    def on_key(self, event: Key) -> None:
+        code = self._letters.get(event.key)
+        if code is not None:
+            event.stop()
+            self.pick(code)
+
+    def on_card_row_picked(self, message: CardRow.Picked) -> None:
+        self.pick(self._codes[message.index])
+
+    def pick(self, code: str) -> None:
+        """Take a card of the harbour, or say why not."""
+        ways = self.moves.takes.get(code, [])
+        if self.desk.bot_to_act():
+            self.say_why("game-pass")
+        elif ways:
+            self._choose(ways, t("pick-title", card=faces.name(faces.face(code))))
+        elif self.view["phase"] == "discover" and self.view["pending"] is None:
+            self.notify(t("why", sentence=t("why-not-trade-yet"), rule="B6"), severity="warning")
+        else:
+            illegal = self.desk.refusal({"do": "take", "card": code})
+            self.notify(refusal_text(illegal) if illegal else "", severity="warning")
+
+    def _choose(self, actions: list[Action], title: str) -> None:
+        """Do the only way there is, or ask which one."""
+        if len(actions) == 1:
+            self.commit(actions[0])
+            return
+        choices = [Choice(str(i), self._label(action)) for i, action in enumerate(actions)]
+        self.ask(Choose(title, choices), lambda index: self.commit(actions[int(index)]))
+
+    def _label(self, action: Action) -> str:
+        """A choice in words; some need what lies on the table to be told."""
+        if action["do"] == "put_back":
+            return faces.sentence(faces.face(self.view["pending"]["cards"][int(action["place"])]))
+        if action["do"] == "hero":
+            return hero_line(self.view, str(action["hero"]))
+        return action_text(action, self.desk.names)
+
+    def commit(self, action: Action) -> None:
+        """Carry out an action through the session; whatever refuses it says so."""
+        events: list[dict[str, Any]] = []
+        try:
+            events = self.desk.do(action)
+        except (Refused, StoreError) as error:
+            self.notify(str(error), severity="error")
+        self.update()
+        for event in events:
+            if event["event"] == "story":
+                self.read(*page_of(self.view, str(event["task"])))
+        if self.desk.match.over:
+            self.do_game_result()
+
+    def read(self, title: str, text: str) -> None:
+        """Open a page of the story, unless only bots are at the table."""
+        if not all(self.desk.bots):
+            self.app.push_screen(Reading(title, text))
+
+    def _decide(self, command_id: str) -> None:
+        self._choose(self.moves.by_command[command_id], find(command_id).label)
+
+    def do_game_draw(self) -> None:
+        self._decide("game-draw")
+
+    def do_game_stop(self) -> None:
+        self._decide("game-stop")
+
+    def do_game_repel(self) -> None:
+        self._decide("game-repel")
+
+    def do_game_keep(self) -> None:
+        self._decide("game-keep")
+
+    def do_game_yes(self) -> None:
+        self._decide("game-yes")
+
+    def do_game_no(self) -> None:
+        self._decide("game-no")
+
+    def do_game_pass(self) -> None:
+        self._decide("game-pass")
+
+    def do_game_end(self) -> None:
+        self._decide("game-end")
+
+    def do_game_claim(self) -> None:
+        self._decide("game-claim")
+
+    def do_game_complete(self) -> None:
+        self._decide("game-complete")
+
+    def do_game_gamble(self) -> None:
+        self._decide("game-gamble")
+
+    def do_game_look(self) -> None:
+        self._decide("game-look")
+
+    def do_game_sell(self) -> None:
+        self._decide("game-sell")
+
+    def do_game_story(self) -> None:
+        pages = [str(task["task"]) for task in self.view["tasks"]]
+        choices = [Choice(number, page_of(self.view, number)[0]) for number in pages]
+        self.ask(Choose(t("story-title"), choices), lambda number: self.read(*page_of(self.view, number)))
+
+    def do_game_choices(self) -> None:
+        self._decide("game-choices")
+
+    def do_game_undo(self) -> None:
+        try:
+            self.desk.undo_to_person()
+        except PastReveal as fence:
+            self.ask_sure("undo-past-reveal", self._undo_anyway, why=str(fence))
+            return
+        self.update()
+
+    def _undo_anyway(self) -> None:
+        self.desk.undo_to_person(past_reveal=True)
+        self.update()
+
+    def do_game_redo(self) -> None:
+        self.desk.redo_to_person()
+        self.update()
+
+    def do_game_why(self) -> None:
+        """Everything that cannot be done now, each with its reason."""
+        rows = [(find(f"game-{name}"), probe(f"game-{name}")) for name in DECISIONS]
+        refused = [(command, self.desk.refusal(action)) for command, action in rows if action]
+        choices = [Choice(command.id, command.label, refusal_text(why)) for command, why in refused if why]
+        cards = {code: self.desk.refusal({"do": "take", "card": code}) for code in self._codes}
+        choices += [
+            Choice(code, faces.name(faces.face(code)), refusal_text(why))
+            for code, why in cards.items()
+            if why
+        ]
+        self.ask(Choose(t("why-title"), choices, t("why-text")), lambda _: None)
+
+    def do_game_timeline(self) -> None:
+        self.companion.open("timeline", self.desk, self.update)
+
+    def do_game_displays(self) -> None:
+        self.companion.open("displays", self.desk)
+
+    def do_game_result(self) -> None:
+        self.companion.open("result", self.desk)
+
+
+screen = GameScreen

@@ -1,0 +1,78 @@
+"""The result: who won, the figures of every player, and what decided the game."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Static
+
+from companion.i18n import t
+from companion.tui.dialogs.base import Dialog
+from companion.tui.play.decided import Tally, headline, reason, tallies
+from companion.tui.play.desk import Desk
+from companion.tui.play.tale import ending
+
+
+class ResultScreen(Dialog):
+    """Celebrates or mourns, then tells why."""
+
+    scope = "result"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(t("result-title"))
+        self._desk = desk
+        self.add_class("-large")
+
+    def body(self) -> Iterable[Widget]:
+        result = self._desk.view()["result"] or {}
+        mood = "-error" if result.get("won") is False else "-success"
+        yield Static(headline(self._desk), classes=f"result-head {mood}")
+        yield Static(reason(self._desk), classes="result-reason")
+        epilogue = ending(self._desk.view(), result.get("won") is not False) if "campaign" in result else ""
+        if epilogue:
+            yield Static(epilogue, classes="result-reason muted", markup=False)
+        yield VerticalScroll(Static(self._table()), can_focus=False)
+        yield Static(t("result-clean" if self._desk.session.clean else "result-not-clean"), classes="muted")
+
+    def _table(self) -> Content:
+        winners = (self._desk.view()["result"] or {}).get("winners", ())
+        rows = sorted(enumerate(tallies(self._desk)), key=lambda row: (-row[1].vp, -row[1].coins))
+        return Content("\n").join(self._row(tally, seat in winners) for seat, tally in rows)
+
+    def _row(self, tally: Tally, winner: bool) -> Content:
+        symbols = self.companion.symbols
+        sources = ", ".join(t("vp-of", n=vp, source=t(f"vp-{name}")) for name, vp in tally.sources.items())
+        busts = t("result-busts", n=tally.busts)
+        return Content.assemble(
+            (
+                f"{symbols.crown if winner else ' '} {tally.name:<16.16}",
+                "bold $accent" if winner else "bold $foreground",
+            ),
+            (f"{tally.vp:>3}{symbols.star}", "bold $success"),
+            (f"{tally.coins:>4}{symbols.coin}", "$warning"),
+            (f"   {busts}, {t('result-taken', n=tally.taken)}\n", "$foreground"),
+            (f"     {sources}", "$muted"),
+        )
+
+    def offered(self, command_id: str) -> bool:
+        return command_id != "result-next" or "campaign" in (self._desk.view()["result"] or {})
+
+    def do_result_next(self) -> None:
+        """The next chapter, or the same once more, with the campaign carried on (A41)."""
+        setup = {**self._desk.setup, "campaign": self._campaign(), "seed": self.companion.deal_number()}
+        session = self.companion.shelf.begin("game", self._desk.session.title, setup)
+        self.dismiss(None)
+        self.app.switch_screen(self.companion.screen_of("game", Desk(session)))
+
+    def _campaign(self) -> dict[str, Any]:
+        carried = dict(self._desk.view()["result"]["campaign"])
+        return {key: value for key, value in carried.items() if key not in ("won", "flawless")}
+
+    def do_result_home(self) -> None:
+        self.dismiss(None)
+        self.companion.go_home()
+
+
+screen = ResultScreen

@@ -1,0 +1,97 @@
+"""The shelf: the store as the screens see it. Everything that is read or kept goes through here."""
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from companion.i18n import t
+from companion.tui.progress import progress_of
+
+if TYPE_CHECKING:
+    from companion.session import Session
+    from companion.store import SaveRow, Store
+
+KINDS = ("campaign", "contracts", "game", "score")
+TIPS = ("letters", "why", "undo", "palette", "rules", "spyglass", "theme")
+
+
+class SaveLine(NamedTuple):
+    """One save in a list: what it is and how far it got."""
+
+    id: str
+    title: str
+    kind: str
+    at: str
+    progress: str
+    problem: str = ""
+
+
+class Shelf:
+    """Opens the data folder on first use."""
+
+    def __init__(self, folder: str | None = None) -> None:
+        self._folder = folder
+        self._store: Store | None = None
+        self._told = 0
+
+    @property
+    def store(self) -> "Store":
+        if self._store is None:
+            from companion.store import Store
+
+            self._store = Store(self._folder)
+        return self._store
+
+    @property
+    def place(self) -> str:
+        """Where the data folder lies."""
+        return str(self.store.root)
+
+    def settings(self) -> dict[str, Any]:
+        """The settings document, empty where it cannot be read."""
+        return dict(self.store.settings())
+
+    def keep_settings(self, values: dict[str, object]) -> None:
+        """Write the settings document."""
+        self.store.change_settings(**values)
+
+    def lines(self) -> list[SaveLine]:
+        """Every save, newest first."""
+        return [_line(row) for row in self.store.saves()]
+
+    def trashed(self) -> list[SaveLine]:
+        """What lies in the trash."""
+        return [_line(row) for row in self.store.trashed()]
+
+    def trash(self, save_id: str) -> None:
+        """Move a save to the trash."""
+        self.store.trash(save_id)
+
+    def restore(self, save_id: str) -> None:
+        """Bring a save back from the trash."""
+        self.store.restore(save_id)
+
+    def begin(self, kind: str, title: str, setup: dict[str, Any]) -> "Session":
+        """Start and save a new game or table log."""
+        from companion.session import Session
+
+        return Session.new(self.store, kind, title, setup)
+
+    def open(self, save_id: str) -> "Session":
+        """Open a save at the point where it was left."""
+        from companion.session import Session
+
+        return Session.open(self.store, save_id)
+
+    def take_notices(self) -> list[str]:
+        """What happened to the files that the person has not been told yet."""
+        fresh = self.store.notices()[self._told :]
+        self._told += len(fresh)
+        return [notice.sentence for notice in fresh]
+
+    def tip(self) -> str:
+        """A tip that changes with the number of saves, not with the clock."""
+        return f"tip-{TIPS[len(self.store.saves()) % len(TIPS)]}"
+
+
+def _line(row: "SaveRow") -> SaveLine:
+    progress = row.problem or progress_of(row.kind, row.summary) or t("progress-steps", n=row.steps)
+    return SaveLine(row.id, row.title, row.kind, row.at, progress, row.problem)

@@ -1,0 +1,91 @@
+"""What the screens of physical tables share: a session, entries committed through it, undo and timeline."""
+
+from typing import Any
+
+from companion.i18n import t
+from companion.session import PastReveal, Refused, Session
+from companion.session.tables import commit
+from companion.store import StoreError
+from companion.tui.screen import CompanionScreen
+from companion.tui.widgets.story import Story
+
+
+class TableLog:
+    """A table's session as the timeline sees it."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    def jump(self, step: int, past_reveal: bool = False) -> None:
+        """Go to any step."""
+        self.session.jump(step, self.session.revision, past_reveal=past_reveal)
+
+    def step_texts(self) -> list[str]:
+        """A sentence for every step."""
+        return [step.title for step in self.session.history()]
+
+
+class TableScreen(CompanionScreen):
+    """A screen over one table log. Subclasses draw `state` in `update`."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    @property
+    def state(self) -> Any:
+        return self.session.state
+
+    def update(self) -> None:
+        """Show the table as it stands."""
+
+    def entry(self, **entry: Any) -> bool:
+        """Write one entry; whatever refuses it says so, and nothing has changed."""
+        try:
+            commit(self.companion.shelf.store, self.session, entry, self.session.revision)
+        except (Refused, StoreError) as error:
+            self.notify(str(error), severity="warning")
+            return False
+        self.update()
+        self.refresh_keys()
+        return True
+
+    def show_log(self, box: Story) -> None:
+        """The last entries in words."""
+        told = [step.title for step in self.session.history()[: self._depth()]]
+        box.show([(sentence, "$foreground" if sentence is told[-1] else "$muted") for sentence in told[-12:]])
+
+    def _depth(self) -> int:
+        numbers = [step.n for step in self.session.history()]
+        return numbers.index(self.session.here) + 1 if self.session.here else 0
+
+    def why_not(self, command_id: str) -> str:
+        if command_id.endswith("-undo") and not self.session.can_undo:
+            return t("undo-nothing")
+        if command_id.endswith("-redo") and not self.session.can_redo:
+            return t("redo-nothing")
+        return ""
+
+    def take_back(self) -> None:
+        """One entry back."""
+        try:
+            self.session.undo(self.session.revision)
+        except PastReveal:
+            self.session.undo(self.session.revision, past_reveal=True)
+        self.update()
+        self.refresh_keys()
+
+    def make_again(self) -> None:
+        """One entry forward."""
+        self.session.redo(self.session.revision)
+        self.update()
+        self.refresh_keys()
+
+    def timeline(self) -> None:
+        """Open the log."""
+        self.companion.open("timeline", TableLog(self.session), self.changed)
+
+    def changed(self) -> None:
+        """Draw again after another screen moved the log."""
+        self.update()
+        self.refresh_keys()

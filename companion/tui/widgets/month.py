@@ -1,0 +1,54 @@
+"""The month as a strip: events drawn, the present one, those ahead, and Month's End in sight."""
+
+from textual.content import Content
+
+from companion.i18n import t
+from companion.table.campaign.view import MonthView
+from companion.tui.widgets.drawn import Drawn
+
+
+class MonthStrip(Drawn):
+    """Two lines: the strip, and what the present event says."""
+
+    def __init__(self, id: str | None = None) -> None:  # noqa: A002
+        super().__init__(id=id)
+        self._month: MonthView | None = None
+
+    def show(self, month: MonthView) -> None:
+        """Draw this month."""
+        self._month = month
+        self.refresh()
+
+    def render(self) -> Content:
+        month = self._month
+        if month is None or not month.cells:
+            return Content.styled(t("month-none"), "$muted")
+        symbols = self.symbols
+        strip: list[tuple[str, str]] = []
+        for cell in month.cells:
+            text = (
+                t("month-end-cell")
+                if cell.month_end
+                else {"drawn": symbols.cross, "now": symbols.here, "ahead": " "}[cell.state]
+            )
+            style = {"drawn": "$muted", "now": "bold $accent", "ahead": "$foreground"}[cell.state]
+            strip.append((f"[{text}]", "bold $error" if cell.month_end and cell.state != "drawn" else style))
+        names = [
+            cell.name or t("event-unknown")
+            for cell in month.cells
+            if cell.state == "ahead" and not cell.month_end
+        ]
+        rest = t("month-left", n=month.turns_left, reserve=month.reserve)
+        ahead = t("month-ahead", names=", ".join(names)) if names else ""
+        second = self._now(month)
+        return Content.assemble(
+            *strip, (f"   {rest}   ", "$foreground"), (f"{ahead}\n", "$muted"), (second, "$accent")
+        )
+
+    @staticmethod
+    def _now(month: MonthView) -> str:
+        """The event in force, with its text where it is known."""
+        if not any(cell.state == "now" for cell in month.cells):
+            return t("month-no-event")
+        name = month.now or t("event-unknown")
+        return t("event-now", name=name) if not month.now_text else f"{name}: {month.now_text}"

@@ -1,0 +1,167 @@
+"""The game screen: reasons with rules, undo behind revealed cards, odds as the log keeps them, bots."""
+
+import time
+from typing import Any
+
+from companion.tui.play.bots import choose
+from companion.tui.play.decided import headline, tallies
+from companion.tui.play.desk import Desk
+from companion.tui.play.panels import chances
+from companion.tui.play.words import event_text, refusal_text
+from companion.tui.scenes import GAME, LARGE, SIX, SMALL, STOP, Scene, SceneApp, game, scene, staged
+from companion.tui.screens.game import GameScreen
+
+
+def toasts(app: Any) -> list[str]:
+    return [note.message for note in app._notifications]
+
+
+async def test_a_card_too_dear_says_why_with_its_rule() -> None:
+    """B23: a greyed card names cost, purse and rule."""
+    poor = {**GAME, "start": [{"seat": 0, "coins": 1}]}
+    async with staged(Scene("poor", game(poor, *SIX, STOP)), SMALL) as pilot:
+        screen = pilot.app.screen
+        assert isinstance(screen, GameScreen)
+        screen.pick("admiral.7.2")
+        await pilot.pause()
+        assert toasts(pilot.app) == ["It costs 7, you have 1 coin. (B23)"]
+
+
+async def test_a_key_of_another_phase_says_why() -> None:
+    """B6: taking no more belongs to phase 2."""
+    async with staged(scene("game-discover"), SMALL) as pilot:
+        await pilot.press("p")
+        await pilot.pause()
+        assert "(B6)" in toasts(pilot.app)[0]
+
+
+async def test_every_refusal_of_the_engine_has_its_own_words() -> None:
+    from companion.engine.refusal import SENTENCES
+    from companion.i18n import load_texts
+
+    known = load_texts("en")
+    missing = [name for name in SENTENCES if f"why-{name.replace('_', '-')}" not in known]
+    assert [name for name in missing if name not in ADVENTURE] == []
+
+
+ADVENTURE: tuple[str, ...] = ()
+
+
+async def test_undo_behind_revealed_cards_asks_and_marks_the_run() -> None:
+    async with staged(scene("game-discover"), SMALL) as pilot:
+        screen = pilot.app.screen
+        assert isinstance(screen, GameScreen)
+        before = screen.desk.match.revision
+        await pilot.press("u")
+        await pilot.pause()
+        assert screen.desk.match.revision == before
+        await pilot.press("y")
+        await pilot.pause()
+        assert screen.desk.match.revision == before - 1
+        assert not screen.desk.session.clean
+        await pilot.press("U")
+        await pilot.pause()
+        assert screen.desk.match.revision == before
+        assert len(screen.desk.told) == before
+
+
+async def test_the_odds_setting_is_kept_in_the_log() -> None:
+    async with staged(Scene("off", game({**GAME, "odds": "off"}, *SIX)), LARGE) as pilot:
+        screen = pilot.app.screen
+        assert isinstance(screen, GameScreen)
+        assert screen.desk.session.setup["odds"] == "off"
+        assert chances(screen.desk, screen.view)[0] == []
+        assert not screen.query_one("#odds-box").display
+
+
+async def test_odds_after_the_draw_tell_the_risk_that_was_run() -> None:
+    async with staged(Scene("after", game({**GAME, "odds": "after"}, *SIX[:5])), LARGE) as pilot:
+        screen = pilot.app.screen
+        assert isinstance(screen, GameScreen)
+        assert chances(screen.desk, screen.view)[0] == []
+        await pilot.press("d")
+        await pilot.pause()
+        assert 0 < chances(screen.desk, screen.view)[0][0].value < 0.5
+
+
+async def test_a_timeline_step_is_one_enter_away() -> None:
+    async with staged(scene("game-timeline"), SMALL) as pilot:
+        await pilot.press("home", "down", "enter")
+        await pilot.pause()
+        await pilot.press("y")
+        await pilot.pause()
+        screen = pilot.app.screen
+        assert isinstance(screen, GameScreen)
+        assert screen.desk.match.revision == 1
+
+
+async def test_bots_never_block_the_keys() -> None:
+    """While a bot thinks slowly, help opens at once."""
+    async with staged(Scene("slow", game(GAME)), SMALL) as pilot:
+        screen = pilot.app.screen
+        assert isinstance(screen, GameScreen)
+        import companion.tui.play.bots as bots
+
+        real, slow = bots.choose, 0.4
+
+        def sleepy(name: str, desk: Desk) -> dict[str, Any]:
+            time.sleep(slow)
+            return real(name, desk)
+
+        bots.choose = sleepy
+        try:
+            screen.desk.setup["bots"][0] = "trader"  # type: ignore[index]
+            screen.update()
+            began = time.perf_counter()
+            await pilot.press("question_mark")
+            assert type(pilot.app.screen).__name__ == "HelpScreen"
+            assert time.perf_counter() - began < slow
+        finally:
+            bots.choose = real
+
+
+def played(setup: dict[str, Any], folder: str) -> Desk:
+    """A whole game by bots, told through the desk."""
+    from companion.session import Session
+    from companion.store import Store
+
+    desk = Desk(Session.new(Store(folder), "game", "t", setup))
+    for _ in range(2000):
+        if desk.match.over:
+            break
+        desk.do(choose("trader", desk))
+    return desk
+
+
+def test_every_event_of_every_game_is_told_in_words(tmp_path: Any) -> None:
+    """Underway!, Gambler, contracts in both modes: no event falls back to its bare name."""
+    from companion.i18n import load_texts
+
+    setups = [
+        {
+            "game": "base",
+            "players": ["A", "B", "C"],
+            "modules": ["gambler", "underway-mix", "contract-cards"],
+        },
+        {"game": "underway", "players": ["A", "B"]},
+        {"game": "contracts", "players": ["A", "B"], "modules": ["gambler"]},
+        {"game": "contracts", "mode": "coop", "players": ["A"]},
+    ]
+    for number, setup in enumerate(setups):
+        desk = played({**setup, "seed": 5, "odds": "off"}, str(tmp_path / str(number)))
+        events = [event for turned in desk.told for event in turned.events]
+        for event in events:
+            assert f"story-{event['event'].replace('_', '-')}" in load_texts("en"), event
+            assert "$" not in event_text(event, desk.names)
+        assert headline(desk)
+        assert sum(tallies(desk)[0].sources.values()) == tallies(desk)[0].vp
+        assert len(desk.step_texts()) == len(desk.told)
+
+
+def test_a_refusal_reads_like_a_sentence(tmp_path: Any) -> None:
+    app = SceneApp(str(tmp_path))
+    desk = Desk(app.play("game", "t", GAME, list(SIX)))
+    illegal = desk.refusal({"do": "pass"})
+    assert illegal is not None
+    assert refusal_text(illegal) == "That belongs to phase 2, to a player's own taking. (B6)"
+    assert desk.refusal({"do": "draw"}) is None
