@@ -59,14 +59,19 @@ def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     callback=_version,
     help="Say which version and engine build runs.",
 )
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False),
+    help="Data folder, instead of COMPANION_DATA or the usual one.",
+)
 @click.pass_context
-def main(ctx: click.Context) -> None:
+def main(ctx: click.Context, data: str | None) -> None:
     """Port Royal Companion: the table companion and the whole game, in one app."""
     if ctx.invoked_subcommand is not None:
         return
     if sys.stdout.isatty() and sys.stdin.isatty():
         from companion.tui.app import run
 
-        run()
+        run(data)
     else:
         click.echo(ctx.get_help())

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -67,3 +68,9 @@ def test_module_runs_and_the_engine_loads_neither_screen_nor_store() -> None:
     assert found.stdout == "[]\n"
     version = [sys.executable, "-m", "companion", "--version"]
     assert subprocess.run(version, capture_output=True, text=True, check=True).stdout.startswith("companion ")
+
+
+def test_the_data_folder_can_be_named_before_the_command(tmp_path: Path) -> None:
+    status, told, _ = companion("--data", str(tmp_path / "here"), "saves", "list")
+    assert (status, (tmp_path / "here" / "saves").is_dir()) == (0, True)
+    assert str(tmp_path / "here") in told
