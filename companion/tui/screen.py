@@ -78,7 +78,7 @@ class CompanionScreen(Screen[Any]):
     def refresh_keys(self) -> None:
         """Redraw the footer after the moment has changed."""
         for bar in self.query(KeyBar):
-            bar.show([command for command in self.commands() if command.footer], self.why_not)
+            bar.show(self.commands(), self.why_not)
 
     def on_resize(self, event: events.Resize) -> None:
         width, height = SMALLEST

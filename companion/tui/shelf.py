@@ -22,6 +22,7 @@ class SaveLine(NamedTuple):
     at: str
     progress: str
     problem: str = ""
+    players: str = ""
 
 
 class Shelf:
@@ -94,4 +95,5 @@ class Shelf:
 
 def _line(row: "SaveRow") -> SaveLine:
     progress = row.problem or progress_of(row.kind, row.summary) or t("progress-steps", n=row.steps)
-    return SaveLine(row.id, row.title, row.kind, row.at, progress, row.problem)
+    players = ", ".join(str(name) for name in row.summary.get("players") or ())
+    return SaveLine(row.id, row.title, row.kind, row.at, progress, row.problem, players)

@@ -89,12 +89,17 @@ class HomeScreen(CompanionScreen):
 
     def _row(self, line: SaveLine) -> Content:
         width = max(self.size.width - 10, 60)
-        first = width // 3
-        title = line.title[: first - 1].ljust(first)
-        kind = t(f"kind-{line.kind}" if line.kind in KINDS else "kind-other").ljust(23)
-        style = "$error" if line.problem else "$muted"
-        progress = line.progress[: width - first - 24]
-        return Content.assemble((title, "bold $foreground"), (f"{kind} ", "$primary"), (progress, style))
+        wide = width >= 100
+        first = 30 if wide else width // 3
+        kind = t(f"kind-{line.kind}" if line.kind in KINDS else "kind-other")
+        players = f"{line.players[:21]:<22}" if wide else ""
+        used = first + 24 + len(players)
+        return Content.assemble(
+            (line.title[: first - 1].ljust(first), "bold $foreground"),
+            (f"{kind:<23} ", "$primary"),
+            (players, "$foreground"),
+            (line.progress[: width - used], "$error" if line.problem else "$muted"),
+        )
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         line = self._lines[message.option_index]
