@@ -7,7 +7,7 @@ from companion.content.books import CHAPTERS, Book, Chapter, load_book
 from companion.engine.match import Match
 from companion.engine.state import Game
 
-NAMES = ("Ann", "Bob", "Cem", "Dot")
+NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve")
 SEEDS_APART = 1 << 20
 MOST_GAMES = 100
 Facts = dict[str, object]

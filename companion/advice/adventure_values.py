@@ -120,4 +120,3 @@ class Outlook:
         """Trading a ship away."""
         faces = self.game.rules.faces
         return (0.4 if self.late else 1.0) * coins + faces.crowns[face] * CROWN_WORTH
-

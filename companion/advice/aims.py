@@ -42,10 +42,10 @@ from companion.engine.state import Game
 
 TEAM = 20.0  # coins: what a contract is worth to a team
 RIVAL = 5.0  # and to a player on the own account: the ladder's coins, and VP for the second and third
-SECOND_CHOICE = 0.4  # for a seat that is not the nearest of the team
+SECOND_CHOICE = 0.2  # for a seat that is not the nearest of the team
 TAXED_FROM = 12
 ESTATE = 6.0  # coins: a VP on the way to the small estate
-LUCK = (TAX_INSPECTOR, JINX, SPECULATOR, MAJOR_SPECULATOR)  # whoever comes upon it first
+LUCK = (JINX, MAJOR_SPECULATOR)  # whoever comes upon it first
 PRICES = {
     JESTER: 7,
     MADEMOISELLE: 7,
@@ -117,13 +117,14 @@ def aims_of(game: Game, deeds: Deeds, seat: int) -> Aims:
 
 
 def nearest(game: Game, deeds: Deeds, contract: int, seat: int) -> bool:
-    """Is no other seat of the team closer to this contract?"""
-    mine = missing(game, deeds, contract, seat)
-    for other in range(len(game.players)):
-        if other != seat and deeds.free(contract, other):
-            theirs = missing(game, deeds, contract, other)
-            if theirs < mine or (theirs == mine and other < seat):
-                return False
+    """Is no other seat of the team closer to this contract? Ties go round the table: each gets some."""
+    seats = len(game.players)
+    row = deeds.row(contract)
+    mine = (missing(game, deeds, contract, seat), (seat - row) % seats)
+    for other in range(seats):
+        theirs = (missing(game, deeds, contract, other), (other - row) % seats)
+        if theirs < mine and deeds.free(contract, other):
+            return False
     return True
 
 
@@ -147,6 +148,8 @@ def missing(game: Game, deeds: Deeds, contract: int, seat: int) -> float:
         return max(0, ESTATE_VP - player.vp) / 2
     if contract == RANSOM:
         return max(0, RANSOM_COINS - len(player.coins)) / 3
+    if contract == TAX_INSPECTOR:
+        return max(0, TAXED_FROM - len(player.coins)) / 4
     if contract == PIRATES_NEST:
         return 5 - len(deeds.kept[seat]) + (2 if player.swords < 2 else 0)
     return STEPS.get(contract, 1) - deeds.progress[deeds.row(contract)][seat]

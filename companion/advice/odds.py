@@ -1,6 +1,6 @@
 """Phase 1 for `trader`: the harbour's worth now, and what one more card is expected to make of it."""
 
-from companion.advice.unseen import unseen
+from companion.advice.aims import TAXED_FROM
 from companion.advice.worth import Outlook
 from companion.engine.faces import ADMIRAL, GOVERNOR, GUNNER, JESTER, PERSON, SHIP, VICE_ADMIRAL
 from companion.engine.state import Game
@@ -26,55 +26,55 @@ def income(game: Game, more: int) -> float:
     return coins
 
 
-def harvest(worths: list[float], harbour: list[int], takes: int) -> float:
+def harvest(worths: dict[int, float], harbour: list[int], takes: int) -> float:
     """What the best cards of a harbour are worth together."""
     return sum(ranking(worths, harbour)[:takes])
 
 
-def ranking(worths: list[float], harbour: list[int]) -> list[float]:
+def ranking(worths: dict[int, float], harbour: list[int]) -> list[float]:
     """The worths of a harbour's cards that are worth anything, the best first."""
     return sorted([worths[face] for face in harbour if worths[face] > 0.0], reverse=True)
 
 
-def with_one_more(ranked: list[float], worth: float, takes: int) -> float:
-    """The harvest with one card more."""
-    if takes > len(ranked):
-        return sum(ranked) + max(0.0, worth)
-    return sum(ranked[:takes]) + max(0.0, worth - ranked[takes - 1])
+def best_and_floor(ranked: list[float], takes: int) -> tuple[float, float]:
+    """The harvest of so many cards, and what a further card must be worth to better it."""
+    return sum(ranked[:takes]), ranked[takes - 1] if takes <= len(ranked) else 0.0
 
 
-def expectation(game: Game, worths: list[float], outlook: Outlook) -> float:
+def expectation(game: Game, worths: dict[int, float], left: list[int], outlook: Outlook) -> float:
     """The harvest to expect after one more card, busts, taxes and contracts included."""
-    faces = game.rules.faces
-    swords = game.players[game.active].swords
+    faces, aims, player = game.rules.faces, outlook.aims, game.players[game.active]
     ranked = ranking(worths, game.harbour)
-    takes = allowance(game, game.colour_count)
-    stay = sum(ranked[:takes])
-    lost = outlook.aims.bust + game.players[game.active].n[JESTER]
-    taxed = stay + outlook.aims.tax * (len(game.players[game.active].coins) >= 12)
-    new_colour = _new_colour(game, outlook)
-    total, hope = 0, 0.0
-    for face, copies in enumerate(unseen(game)):
+    stay, floor = best_and_floor(ranked, allowance(game, game.colour_count))
+    wide, wide_floor = best_and_floor(ranked, wider_allowance(game))
+    wide += colour_worth(game, outlook)
+    lost = aims.bust + player.n[JESTER]
+    taxed = stay + aims.tax * (len(player.coins) >= TAXED_FROM)
+    hope = 0.0
+    for face, copies in enumerate(left):
         if not copies:
             continue
-        total += copies
-        category = faces.category[face]
+        category, worth = faces.category[face], worths[face]
         if category == PERSON:
-            hope += copies * with_one_more(ranked, worths[face], takes)
+            hope += copies * (stay + worth - floor if worth > floor else stay)
         elif category != SHIP:
             hope += copies * (taxed if faces.threshold[face] else stay)
         elif not game.colours >> faces.colour[face] & 1:
-            hope += copies * (with_one_more(ranked, worths[face], new_colour[0]) + new_colour[1])
-        elif faces.strength[face] <= swords:
-            hope += copies * (stay + outlook.aims.nest / 2)
+            hope += copies * (wide + worth - wide_floor if worth > wide_floor else wide)
+        elif faces.strength[face] <= player.swords:
+            hope += copies * (stay + aims.nest / 2)
         else:
             hope += copies * lost
-    return hope / max(1, total) + income(game, 1)
+    return hope / max(1, sum(left)) + income(game, 1)
 
 
-def _new_colour(game: Game, outlook: Outlook) -> tuple[int, float]:
-    """The allowance with one more colour, and what reaching it is worth to a contract."""
+def wider_allowance(game: Game) -> int:
+    """The allowance with one more colour in the harbour."""
+    return allowance(game, min(game.colour_count + 1, len(game.rules.allowance) - 1))
+
+
+def colour_worth(game: Game, outlook: Outlook) -> float:
+    """What one more colour is worth to the contracts aimed at (C13, C15)."""
     count = game.colour_count + 1
-    takes = allowance(game, min(count, len(game.rules.allowance) - 1))
-    nearer = 0.3 * outlook.aims.colours.get(count + 1, 0.0)
-    return takes, outlook.aims.colours.get(count, 0.0) + nearer
+    colours = outlook.aims.colours
+    return colours.get(count, 0.0) + 0.3 * colours.get(count + 1, 0.0)

@@ -1,7 +1,7 @@
 """Many games between bots, on as many cores as wanted. Each game has its own seed, so the figures are the
 same whatever the number of workers."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
@@ -115,8 +115,3 @@ def run(job: Job, games: int, workers: int = 1) -> Tally:
     for _, tally in simulate(job, games, workers):
         total.merge(tally)
     return total
-
-
-def request(game: str, mode: str, players: int, rest: Mapping[str, object]) -> dict[str, object]:
-    """A set-up for bots: seats named by number, and what else `new` takes."""
-    return {"game": game, "mode": mode, "players": [f"Seat {seat}" for seat in range(players)], **rest}

@@ -1,11 +1,14 @@
 """The bot `trader`: quick and sensible. It knows the risk of the next card from what its seat can see, values
 persons by points and by what they will still bring, works towards contracts, and watches the end."""
 
+from collections.abc import Iterable
+
 from companion.advice import adventure_trader
 from companion.advice.adventure_trader import adventure_of
 from companion.advice.aims import deeds_of, is_team, missing, wanted
 from companion.advice.odds import allowance, expectation, harvest, income
-from companion.advice.worth import Outlook, face_worths, person_worth, price, ship_worth
+from companion.advice.unseen import unseen
+from companion.advice.worth import Outlook, card_worths, person_worth, price, ship_worth
 from companion.engine.actions import (
     CLAIM,
     COMPLETE,
@@ -98,17 +101,17 @@ def time_to_spare(game: Game) -> bool:
     return len(game.time_deck) > TURNS_A_STEP * steps
 
 
-def worths_in_turn(game: Game, outlook: Outlook) -> list[float]:
-    """What each face would be worth to the active player in phase 2."""
+def worths_in_turn(game: Game, outlook: Outlook, cards: Iterable[int]) -> dict[int, float]:
+    """What each of these cards would be worth to the active player in phase 2."""
     player = game.players[game.active]
-    return face_worths(game, player, outlook, len(player.coins))
+    return card_worths(game, player, outlook, len(player.coins), cards)
 
 
 def repel_or_keep(game: Game) -> int:
     """Repel what would be a bust, or a ship that adds less than the risk it brings."""
     ship = game.pending
     outlook = Outlook(game, game.active)
-    worths = worths_in_turn(game, outlook)
+    worths = worths_in_turn(game, outlook, [*game.harbour, ship])
     now = harvest(worths, game.harbour, allowance(game, game.colour_count))
     if game.colours >> game.rules.faces.colour[ship] & 1:
         return KEEP if outlook.aims.bust > now else REPEL
@@ -131,9 +134,13 @@ def go_on_or_stop(game: Game) -> int:
     if DRAW not in game.legal:
         return STOP
     outlook = Outlook(game, game.active)
-    worths = worths_in_turn(game, outlook)
+    worths = worths_in_turn(game, outlook, game.harbour)
     now = harvest(worths, game.harbour, allowance(game, game.colour_count)) + income(game, 0)
-    return DRAW if expectation(game, worths, outlook) + BOLDNESS > now else STOP
+    if now <= BOLDNESS:
+        return DRAW
+    left = unseen(game)
+    worths |= worths_in_turn(game, outlook, [face for face, copies in enumerate(left) if copies])
+    return DRAW if expectation(game, worths, left, outlook) + BOLDNESS > now else STOP
 
 
 def worth_a_gamble(game: Game) -> bool:
@@ -145,14 +152,14 @@ def take(game: Game) -> int:
     """The card that is worth most, if any is worth its price and fee."""
     player = game.players[game.actor]
     outlook = Outlook(game, game.actor)
-    worths = face_worths(game, player, outlook, len(player.coins))
-    choice = best_take(game, player, outlook, worths)
+    worths = card_worths(game, player, outlook, len(player.coins), game.harbour)
+    choice = best_take(game, outlook, worths)
     if game.takes_left > 1 and choice != PASS:
         return ship_first(game, player, outlook, choice)
     return choice
 
 
-def best_take(game: Game, player: Player, outlook: Outlook, worths: list[float]) -> int:
+def best_take(game: Game, outlook: Outlook, worths: dict[int, float]) -> int:
     """The legal take that is worth most after its fee, or PASS."""
     fee = outlook.coin * (game.actor != game.active)
     best, choice = 0.0, PASS
@@ -193,7 +200,7 @@ def ship_first(game: Game, player: Player, outlook: Outlook, choice: int) -> int
     richest = max(ships, key=lambda action: ship_worth(game, player, outlook, face_of(action)))
     purse = len(player.coins)
     coins = faces.coins[face_of(richest)] + player.n[faces.colour[face_of(richest)]]
-    dearer = face_worths(game, player, outlook, purse + coins)
+    dearer = card_worths(game, player, outlook, purse + coins, game.harbour)
     best = dearer[face_of(choice)]
     out_of_reach = [
         face for face in game.harbour if dearer[face] > best and price(game, player, face) > purse

@@ -1,5 +1,7 @@
 """What a card is worth to a seat, in coins of the early game: points, what it will still bring, its price."""
 
+from collections.abc import Iterable
+
 from companion.advice.aims import Aims, aims_of, deeds_of, is_team
 from companion.advice.expeditions import lacking
 from companion.engine.ending import Competitive
@@ -148,14 +150,16 @@ def price(game: Game, player: Player, face: int) -> int:
     return max(0, game.rules.faces.cost[face] - player.n[MADEMOISELLE])
 
 
-def face_worths(game: Game, player: Player, outlook: Outlook, purse: int) -> list[float]:
-    """By face: what taking it now is worth, 0 for what cannot be paid or is not taken at all."""
-    worths: list[float] = []
-    for face, category in enumerate(game.rules.faces.category):
-        if category == SHIP:
-            worths.append(ship_worth(game, player, outlook, face))
-        elif category == PERSON:
-            worths.append(hire_worth(game, player, outlook, face, purse))
+def card_worths(
+    game: Game, player: Player, outlook: Outlook, purse: int, cards: Iterable[int]
+) -> dict[int, float]:
+    """What taking each of these cards now is worth, 0 for what cannot be paid or is not taken at all."""
+    category = game.rules.faces.category
+    worths: dict[int, float] = {}
+    for face in cards:
+        if category[face] == SHIP:
+            worths[face] = ship_worth(game, player, outlook, face)
         else:
-            worths.append(0.0)
+            person = category[face] == PERSON
+            worths[face] = hire_worth(game, player, outlook, face, purse) if person else 0.0
     return worths

@@ -12,7 +12,7 @@ import click
 from companion.advice import bench
 from companion.engine import build
 
-# Other parts that measure themselves: modules with `figures() -> dict[str, float]`, joined when they are there.
+# Other parts that measure themselves, each a module with `figures() -> dict[str, float]`; joined when there.
 PARTS = ("companion.store.bench", "companion.tui.bench")
 
 

@@ -7,7 +7,7 @@ import click
 import msgspec
 
 from companion.content import ContentError
-from companion.content.books import CHAPTERS, END, STAY, Book, Chapter, Line, Mode, StoryCard, load_book
+from companion.content.books import CHAPTERS, END, STAY, Book, Chapter, Line, Mode, StoryCard, Task, load_book
 from companion.content.books_check import missing, paths, problems
 from companion.content.books_words import (
     UNKNOWN,
@@ -119,8 +119,12 @@ def _card(card: StoryCard) -> Iterator[str]:
     yield f"{card.number}  {card.title or UNKNOWN}  [{card.source}{note}]"
     yield _prose(card.text)
     yield f"  shuffle in: {adds}"
-    yield f"  task: {describe_task(card.task)}" + (f" ({describe_rewards(card.task)})" if card.task else "")
+    yield f"  task: {describe_task(card.task)}" + (_small_print(card.task) if card.task else "")
     yield f"  month's end: {describe_month_end(card.month_end)}"
+
+
+def _small_print(task: Task) -> str:
+    return f" ({describe_rewards(task)})" + (f" [{task.source}]" if task.source else "")
 
 
 @command.command()

@@ -11,7 +11,8 @@ import click
 
 from companion.advice.adventure_sim import play_campaign
 from companion.advice.bots import NAMES
-from companion.advice.simulation import Job, Table, request, run, simulate
+from companion.advice.configurations import Configuration
+from companion.advice.simulation import Job, Table, run, simulate
 from companion.advice.tally import Tally, figures
 from companion.content.books import CHAPTERS
 from companion.engine.modules.adventure_campaign import DEFAULT_BOOK
@@ -134,6 +135,8 @@ def command(
 ) -> None:
     """Let bots play many games and add them up."""
     adventure = adventure_of(game, chapter, campaign or table, book)
+    if mode == "competitive" and (campaign or table):
+        raise click.UsageError("--campaign and --table are about co-operative chapters.")
     if table:
         for line in win_table(adventure, seats_of(bots, 1)[0], games, seed, workers or os.cpu_count() or 1):
             click.echo(line)
@@ -149,9 +152,11 @@ def command(
         "score_pile": score_pile,
         "start_player": int(start_player) if start_player.isdecimal() else start_player,
     }
-    rest: dict[str, object] = {"options": options, "modules": [name for name in modules.split(",") if name]}
-    rest |= {"campaign": adventure} if adventure else {}
-    job = Job(request(game, mode, players, rest), seats_of(bots, players), seed)
+    which = Configuration(game, mode, tuple(name for name in modules.split(",") if name), players)
+    fields: dict[str, object] = {"options": options}
+    if adventure:
+        fields["campaign"] = adventure
+    job = Job(which.setup(**fields), seats_of(bots, players), seed)
     check(job)
     workers = workers or os.cpu_count() or 1
     tally, seconds = play(job, games, workers)
@@ -179,7 +184,8 @@ def win_table(adventure: dict[str, object], name: str, games: int, seed: int, wo
     for chapter in range(1, CHAPTERS + 1):
         cells: list[str] = []
         for players in range(1, MOST["adventure"] + 1):
-            setup = request("adventure", "coop", players, {"campaign": adventure | {"chapter": chapter}})
+            which = Configuration("adventure", "coop", (), players)
+            setup = which.setup(campaign=adventure | {"chapter": chapter})
             job = Job(setup, (name,) * players, seed)
             check(job)
             team = figures(run(job, games, workers), job.bots)["team"]

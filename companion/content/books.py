@@ -58,7 +58,7 @@ class Reward(_Face, frozen=True):
 
 
 class Task(_Face, frozen=True):
-    """The back of a story card. `when` other than `any` must be decided at once (A16).
+    """The back of a story card. `when` other than `any` is decided at once (A16). `source`: its condition's.
 
     `colours`: when `harbour` ship colours lie there; `tax`: when coins are lost to one; `stop`: when stopping
     after exactly `harbour` cards.
@@ -73,6 +73,7 @@ class Task(_Face, frozen=True):
     first: Reward | None = None
     crowns: int | None = None
     star: bool | None = None
+    source: Source | None = None
 
     @property
     def at_once(self) -> bool:

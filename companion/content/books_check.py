@@ -102,9 +102,21 @@ def _count_problems(book: Book) -> Iterator[str]:
         yield f"tasks: expected {STARS} stars, got {stars}"
 
 
+def _event_problems(book: Book) -> Iterator[str]:
+    """Event 2 turns the month and events 2 and 3 sell markers (A11, A51, A60); no other event does either."""
+    for event in book.events:
+        if event.effects is None:
+            continue
+        does = {effect.do for effect in event.effects}
+        wanted = {2: {"month_end", "buy_out"}, 3: {"buy_out"}}.get(event.number, set())
+        if does & {"month_end", "buy_out"} != wanted:
+            names = " and ".join(sorted(wanted)) or "none"
+            yield f"event {event.id}: of month_end and buy_out, number {event.number} has {names}"
+
+
 def problems(book: Book) -> list[str]:
     """Everything that is wrong with the book; empty when it is sound as far as it is known."""
-    found = list(_count_problems(book))
+    found = [*_count_problems(book), *_event_problems(book)]
     for chapter in book.chapters:
         found += _graph_problems(chapter)
         found += [problem for card in chapter.card for problem in _card_problems(card)]

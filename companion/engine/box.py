@@ -12,8 +12,9 @@ from companion.engine.modules.gambler import Gamblers
 from companion.engine.modules.time_deck import OPEN_FOR, CoopEnding, TimeDeck
 from companion.engine.modules.wholesalers import Wholesalers
 from companion.engine.refusal import SetupError
+from companion.engine.rules import Rules
 from companion.engine.setup import Place, Setup
-from companion.engine.state import Game, Player, Rules
+from companion.engine.state import Game, Player
 
 START_COINS = 3
 SPECIAL = "expedition.CPS"
@@ -87,6 +88,7 @@ class Box:
         self.pool: list[int] = [self.faces.number[card.code] for card in cards for _ in range(card.count)]
         self.rules = rules_of(setup, self.faces, catalogue)
         self.rules.copies = [self.pool.count(face) for face in range(len(self.faces.code))]
+        self.rules.seat_after = [*range(1, len(setup.names)), 0]
         self._named = self._take_named()
         if setup.game == "adventure":
             assert book is not None, "an adventure needs its book"

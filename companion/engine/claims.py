@@ -1,21 +1,28 @@
 """Expeditions: which claims are possible, and claiming (B16)."""
 
+from typing import Final
+
 from companion.engine import events
 from companion.engine.actions import claim_action, face_of, with_of
 from companion.engine.faces import HERBS, JACK, SYMBOL
 from companion.engine.state import Game, Player
 
+PARTY: Final = 2  # no expedition takes fewer persons along: who has less need not look
+
 
 def claim_options(game: Game, out: list[int]) -> None:
     """Every claim of the active player: each expedition with each different set of persons."""
+    faces_of = game.rules.faces
     player = game.players[game.active]
     people = player.n[SYMBOL]
-    if people < 2:
-        return
-    needs = game.rules.faces.needs
-    crew = game.rules.faces.crew
+    jacks = player.n[JACK]
+    needs = faces_of.needs
     for expedition in game.expeditions:
-        if people >= crew[expedition] and _could_claim(player, needs[expedition]):
+        if people < faces_of.crew[expedition]:
+            continue
+        if player.n[needs[expedition][0]] + jacks < faces_of.lead[expedition]:
+            continue
+        if _could_claim(player, needs[expedition]):
             for faces in _sets(game, player, needs[expedition]):
                 action = claim_action(expedition, faces)
                 if action not in out:

@@ -2,8 +2,8 @@
 
 from companion.engine import events
 from companion.engine.actions import DRAW, STOP
-from companion.engine.claims import claim_options
-from companion.engine.faces import EXPEDITION, JESTER, MOST_SWORDS, PERSON, SHIP
+from companion.engine.claims import PARTY, claim_options
+from companion.engine.faces import EXPEDITION, JESTER, MOST_SWORDS, PERSON, SHIP, SYMBOL
 from companion.engine.state import BUST, Game
 
 FIRST: list[int] = [DRAW]
@@ -15,23 +15,30 @@ def discover_options(game: Game) -> list[int]:
     if not game.deck and not game.can_reveal():
         return []
     basic = ON_OR_STOP if game.revealed else FIRST
-    for module in game.rules.on_discover:
+    rules = game.rules
+    for module in rules.on_discover:
         basic = module.discover_options(game, basic)
         if not basic:
             return basic
-    if not game.expeditions and not game.rules.on_options:
+    claims = game.expeditions and game.players[game.active].n[SYMBOL] >= PARTY
+    if not claims and not rules.on_options:
         return basic
     out = basic[:]
-    if game.expeditions:
+    if claims:
         claim_options(game, out)
-    for module in game.rules.on_options:
+    for module in rules.on_options:
         module.options(game, out)
     return out
 
 
 def draw(game: Game) -> None:
-    """Reveal the next card. A ship that could be repelled waits for the player's word (B12)."""
-    card = game.next_card()
+    """Reveal the next card, mostly straight off the deck. A ship that can be repelled waits for the player's
+    word (B12)."""
+    if game.deck and not game.time_deck and game.events is None:
+        card = game.deck.pop()
+        game.revealed += 1
+    else:
+        card = game.next_card()
     faces = game.rules.faces
     category = faces.category[card]
     if category == PERSON:

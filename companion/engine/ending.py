@@ -1,7 +1,8 @@
 """The competitive end: VP announce it, the round is finished, the richest of the best wins (B30-B32, U5)."""
 
 from companion.engine.faces import EXPEDITIONS
-from companion.engine.state import Ending, Game
+from companion.engine.rules import Ending
+from companion.engine.state import Game
 
 
 class Competitive(Ending):

@@ -80,6 +80,7 @@ class Faces:
         "gift",
         "item",
         "kind",
+        "lead",
         "needs",
         "number",
         "price",
@@ -107,7 +108,10 @@ class Faces:
         self.down_to: list[int] = []
         self.bonus_to: list[int] = []
         self.bonus_coins: list[int] = []
-        self.crew: list[int] = []
+        self.crew: list[
+            int
+        ] = []  # persons that an expedition takes along, and how many share its first symbol
+        self.lead: list[int] = []
         self.item: list[str] = []
         self.crowns: list[int] = []
         self.price: list[int] = []
@@ -130,6 +134,7 @@ class Faces:
         self.gains.append(counters(card))
         crew = sorted([SYMBOLS[letter] for letter in card.needs if letter in SYMBOLS])
         self.crew.append(len(crew))
+        self.lead.append(crew.count(crew[0]) if crew else 0)
         self.needs.append([*crew, ITEMS[card.item]] if crew and card.item else crew)
         self.item.append(card.item)
         self.crowns.append(card.crowns)

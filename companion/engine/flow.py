@@ -14,13 +14,18 @@ def apply(game: Game, action: int) -> None:
     """Carry out one action out of `game.legal`, then go on to the next decision."""
     if action not in game.legal:
         raise ValueError("illegal action")
+    step(game, action)
+
+
+def step(game: Game, action: int) -> None:
+    """`apply` for a caller that took the action out of `game.legal` itself."""
     kind = action & KIND
     if kind == DRAW:
         draw(game)
     elif kind == TAKE:
         take(game, action)
     elif kind == STOP:
-        game.stage = TRADE
+        begin_trade(game)
     elif kind == PASS:
         if game.events is not None:
             game.emit(events.PASSED, game.actor, -1, 0)
@@ -58,36 +63,34 @@ def settle(game: Game) -> None:
             continue
         stage = game.stage
         if stage == DISCOVER:
-            game.legal = discover_options(game)
-            if game.legal:
+            legal = discover_options(game)
+            if legal:
+                game.legal = legal
                 game.to_act = game.active
                 return
             game.stage = TRADE
         elif stage == TAKING:
-            game.legal = taking_options(game)
-            if game.legal:
+            legal = taking_options(game)
+            if legal:
+                game.legal = legal
                 game.to_act = game.actor
                 return
             end_taking(game)
-        elif advance(game, stage):
-            return
         elif stage == TURN_END:
+            end_turn(game)
+            if game.stage == TURN:
+                begin_turn(game)
             idle_turns += 1
             if idle_turns > len(game.players):
                 finish(game)
+        elif advance(game, stage):
+            return
 
 
 def advance(game: Game, stage: int) -> bool:
     """Leave a stage that seldom asks anything; True when it does, or when the game is over."""
     if stage == TRADE:
-        for module in game.rules.on_stop:
-            if module.stopped(game):
-                return False
         begin_trade(game)
-    elif stage == TURN_END:
-        end_turn(game)
-        if game.stage == TURN:
-            begin_turn(game)
     elif stage == TURN:
         begin_turn(game)
     elif stage == BUST:
@@ -142,7 +145,7 @@ def after_bust(game: Game) -> bool:
 
 def end_turn(game: Game) -> None:
     """The turn passes clockwise (B28); the round of the announcement is the last one (B30)."""
-    game.active = game.after(game.active)
+    game.active = game.rules.seat_after[game.active]
     game.stage = TURN
     if game.active == game.start_player:
         if game.final_round:

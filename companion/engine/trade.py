@@ -2,13 +2,17 @@
 
 from companion.engine import events
 from companion.engine.actions import AS_ITEM, DECLINED, PASS, TAKE, face_of
-from companion.engine.claims import claim_options
-from companion.engine.faces import ADMIRAL, GOVERNOR, JESTER, MADEMOISELLE, SHIP
-from companion.engine.state import TAKING, TURN_END, Game
+from companion.engine.claims import PARTY, claim_options
+from companion.engine.faces import ADMIRAL, GOVERNOR, JESTER, MADEMOISELLE, SHIP, SYMBOL
+from companion.engine.state import TAKING, TRADE, TURN_END, Game
 
 
 def begin_trade(game: Game) -> None:
-    """The active player's allowance is counted when phase 2 starts (B20)."""
+    """The active player's allowance is counted when phase 2 starts (B20), once nothing is asked any more."""
+    game.stage = TRADE
+    for module in game.rules.on_stop:
+        if module.stopped(game):
+            return
     takes = game.rules.allowance[game.colour_count] + game.players[game.active].n[GOVERNOR]
     for module in game.rules.on_extra_cards:
         takes += module.extra_cards(game)
@@ -44,7 +48,7 @@ def taking_options(game: Game) -> list[int]:
     out: list[int] = []
     if game.takes_left > 0 and game.harbour:
         take_options(game, out)
-    if game.expeditions and game.actor == game.active:
+    if game.expeditions and game.actor == game.active and game.players[game.actor].n[SYMBOL] >= PARTY:
         claim_options(game, out)
     for module in game.rules.on_options:
         module.options(game, out)
@@ -59,16 +63,17 @@ def take_options(game: Game, out: list[int]) -> None:
     player = game.players[game.actor]
     purse = len(player.coins) - (game.fee if game.actor != game.active else 0)
     discount = player.n[MADEMOISELLE]
+    category = faces.category
+    cost = faces.cost
+    plain_ships = purse > 0 and not game.rules.on_ship
     for card in game.harbour:
         action = TAKE | card << 5
-        if action in out:
-            continue
-        if faces.category[card] == SHIP:
-            if purse > 0 and not game.rules.on_ship:
-                out.append(action)
-            else:
+        if category[card] == SHIP:
+            if not plain_ships:
                 ship_options(game, action, purse, out)
-        elif faces.cost[card] - discount <= purse and purse >= 0:
+            elif action not in out:
+                out.append(action)
+        elif cost[card] - discount <= purse and purse >= 0 and action not in out:
             out.append(action)
 
 
@@ -156,7 +161,7 @@ def hire(game: Game, card: int) -> None:
 def end_taking(game: Game) -> None:
     """On to the next player clockwise; after the last one the rest of the harbour is discarded (B27)."""
     game.takes_left = 0
-    seat = game.after(game.actor)
+    seat = game.rules.seat_after[game.actor]
     if seat != game.active and not game.passive_barred:
         begin_taking(game, seat, 1 + game.players[seat].n[GOVERNOR])
         return

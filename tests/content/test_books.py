@@ -81,6 +81,8 @@ def test_missing_and_unreadable_files_are_named(tmp_path: Path) -> None:
         ("chapter1.toml", 'add = [{ card = "ares.5.1.book" }, ', "add = [", "add different play cards"),
         ("events.toml", "number = 0", "number = 1", "expected 13 of number 0"),
         ("heroes.toml", "card = 1", "card = 2", "two sides on each of 5 cards"),
+        ("events.toml", '{ do = "month_end" }, ', "", "number 2 has buy_out and month_end"),
+        ("events.toml", '{ do = "no_repel" }', '{ do = "month_end" }', "event fog: of month_end and buy_out"),
         ("book.toml", "14, 18]", "18]", "expected 6 shields, got 5"),
     ],
 )  # fmt: skip
@@ -137,6 +139,7 @@ def test_rulebook_tasks_stand_under_their_numbers_in_both_books() -> None:
             card.task.needs, card.task.when, card.task.harbour, card.task.by,
         )  # fmt: skip
         assert (task.fewer, task.spaces) == (card.task.fewer, card.task.spaces)
+        assert task.source == card.task.source
 
 
 def test_A16_exactly_five_tasks_are_decided_at_once() -> None:
@@ -178,6 +181,7 @@ def test_every_datum_names_its_source() -> None:
             raw = tomllib.loads(path.read_text(encoding="utf-8"))
             for key in ("card", "event", "hero", "card9"):
                 assert all(row["source"] for row in raw.get(key, []))
+            assert all(card["task"]["source"] for card in raw.get("card", []) if "task" in card)
 
 
 def test_play_cards_are_39_with_the_counts_of_the_rulebook() -> None:

@@ -35,7 +35,8 @@ from companion.engine.modules.adventure_part import (
 )
 from companion.engine.modules.adventure_tale import COLOURS, STOP, TAX, Tale
 from companion.engine.refusal import Illegal
-from companion.engine.state import Game, Module, Rules
+from companion.engine.rules import Module, Rules
+from companion.engine.state import Game
 
 VERBS: list[str] = ["complete", "decline", "look", "put_back", "sell", "buy_out", "hero"]
 

@@ -125,7 +125,7 @@ def extra_coins(campaign: Campaign, coop: bool, seats: int) -> list[int]:
     if campaign.extra is None:
         return [total // seats + (seat < total % seats) for seat in range(seats)]
     extra = campaign.extra
-    if not isinstance(extra, list) or not all(isinstance(each, int) and each >= 0 for each in extra):
+    if not isinstance(extra, list) or not all(type(each) is int and each >= 0 for each in extra):
         raise SetupShapeError("`extra` of a campaign is a list of whole numbers, one a seat.")
     if len(extra) != seats or sum(extra) > total:
         raise SetupError(f"`extra` shares at most {total} coins among {seats} seats (A41).")

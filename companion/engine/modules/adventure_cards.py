@@ -23,10 +23,11 @@ def ship_variants(game: Game, takes: list[int]) -> list[int]:
 def ship_coins(game: Game, part: Chronicle, action: int) -> int:
     """Ares earners count either way; an event only where the ship is traded away (A20)."""
     faces = game.rules.faces
-    coins = 0 if action & AS_ITEM else part.turn[SHIP_COINS]
-    if faces.colour[face_of(action)] == ARES:
+    face = face_of(action)
+    coins = 0 if action & AS_ITEM else max(part.turn[SHIP_COINS], -faces.coins[face])
+    if faces.colour[face] == ARES:
         coins += game.players[game.actor].n[ARES_EARNER]
-    return max(coins, 0)
+    return coins
 
 
 def traded(game: Game, tale: Tale, part: Chronicle, action: int) -> None:

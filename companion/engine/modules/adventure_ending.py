@@ -1,7 +1,8 @@
 """How a chapter ends (A40, A50): together at card 9, or in competition with 12 VP and an open trophy."""
 
 from companion.engine.modules.adventure_part import LOST, TROPHY, WON, Chronicle
-from companion.engine.state import Ending, Game
+from companion.engine.rules import Ending
+from companion.engine.state import Game
 
 GOAL = 12
 
@@ -28,7 +29,7 @@ class ChapterEnd(Ending):
         return any(vp[seat] >= GOAL and saga.open(TROPHY) for seat, saga in enumerate(sagas))
 
     def decide(self, game: Game) -> None:
-        """[R] A game that ends because no card can move any more (B4) is lost together, or has no winner."""
+        """[R] A game that ends because no card can move any more (B4) is lost, or has no winner."""
         part = self._part(game)
         if self.coop:
             part.outcome = part.outcome or LOST

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.engine.state import Part
+from companion.engine.rules import Part
 
 MARKERS: Final = 4
 DOOR: Final = 0

@@ -17,8 +17,8 @@ from companion.engine.modules.adventure_ending import ChapterEnd
 from companion.engine.modules.adventure_events import FIRST_MONTH
 from companion.engine.modules.adventure_tale import Tale
 from companion.engine.refusal import SetupError
+from companion.engine.rules import Rules
 from companion.engine.setup import Setup
-from companion.engine.state import Rules
 
 
 def add_adventure(

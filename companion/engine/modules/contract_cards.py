@@ -3,7 +3,8 @@
 from companion.engine import events
 from companion.engine.actions import GIFT_SHIFT, face_of, gift_of
 from companion.engine.faces import CLERK, GUNNER, SHIP, VICE_ADMIRAL
-from companion.engine.state import Game, Module, Rules
+from companion.engine.rules import Module, Rules
+from companion.engine.state import Game
 
 
 class ContractCards(Module):

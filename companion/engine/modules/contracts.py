@@ -31,7 +31,8 @@ from companion.engine.faces import (
     VICE_ADMIRAL,
 )
 from companion.engine.refusal import Illegal, SetupError
-from companion.engine.state import Game, Module, Part, Rules
+from companion.engine.rules import Module, Part, Rules
+from companion.engine.state import Game
 
 LUMINARY: Final = 0
 BRUJA: Final = 1

@@ -9,7 +9,8 @@ from companion.engine.claims import claim_options
 from companion.engine.discover import bust, no_harbour_card
 from companion.engine.faces import GAMBLER, PERSON, SHIP
 from companion.engine.refusal import Illegal
-from companion.engine.state import DISCOVER, TRADE, Game, Module, Part, Rules
+from companion.engine.rules import Module, Part, Rules
+from companion.engine.state import DISCOVER, TRADE, Game
 
 JUDGE: Final = 10
 GAMBLED: Final = 11

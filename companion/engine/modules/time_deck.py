@@ -9,7 +9,8 @@ from companion.engine.actions import SCORE, question
 from companion.engine.flow import finish
 from companion.engine.modules.contracts import IDS, Contracts, Deeds
 from companion.engine.refusal import Illegal, SetupError
-from companion.engine.state import OVER, Ending, Game, Module, Part, Rules
+from companion.engine.rules import Ending, Module, Part, Rules
+from companion.engine.state import OVER, Game
 
 OPEN_FOR: Final = [0, 3, 5, 7, 9, 11]  # contracts on the table by players (C30)
 BASE_SIZE: Final = 13

@@ -3,7 +3,8 @@
 from companion.engine import events
 from companion.engine.actions import AS_ITEM, face_of
 from companion.engine.faces import WHOLESALER
-from companion.engine.state import Game, Module, Part, Rules
+from companion.engine.rules import Module, Part, Rules
+from companion.engine.state import Game
 from companion.engine.trade import ship_income
 
 
