@@ -1094,4 +1094,3 @@ cmd-finale-close-help = Back to the table.
 finale-title = The evening's end
 finale-contracts-after = u takes the last entry back; the home screen starts another evening.
 finale-chapter-title = Chapter { $n }
-finale-campaign-won = The campaign is won!
