@@ -58,9 +58,8 @@ class SceneShelf(Shelf):
         return [line._replace(at="2026-11-12T21:40:00") for line in super().trashed()]
 
 
-def _order(line: SaveLine) -> tuple[int, str]:
-    kinds = ("campaign", "contracts", "game", "score")
-    return kinds.index(line.kind), line.title
+def _order(line: SaveLine) -> tuple[str, str]:
+    return line.kind, line.title
 
 
 class SceneApp(CompanionApp):

@@ -63,9 +63,13 @@ class CompanionScreen(Screen[Any]):
         if reason:
             self.notify(reason, severity="warning")
             return
+        self.deed(command_id)()
+
+    def deed(self, command_id: str) -> Callable[[], object]:
+        """What a command runs: the screen's method, else the app's."""
         name = f"do_{command_id.replace('-', '_')}"
-        target = getattr(self, name, None) or getattr(self.companion, name)
-        target()
+        found: Callable[[], object] = getattr(self, name, None) or getattr(self.companion, name)
+        return found
 
     def topic(self) -> str:
         """Which rule ids to show first in the rules reference: a letter or an id."""

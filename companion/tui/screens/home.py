@@ -10,7 +10,7 @@ from textual.widgets.option_list import Option
 from companion.i18n import t
 from companion.tui.dialogs.confirm import Confirm
 from companion.tui.screen import CompanionScreen
-from companion.tui.shelf import KINDS, SaveLine
+from companion.tui.shelf import KINDS, SaveLine, tip
 from companion.tui.widgets.banner import Banner
 from companion.tui.widgets.door import Door
 
@@ -62,8 +62,7 @@ class HomeScreen(CompanionScreen):
         self._loaded = True
         self._lines = self.companion.shelf.lines()
         self._show_rows()
-        tip = self.companion.shelf.tip()
-        self.query_one("#tip", Static).update(t("home-tip", tip=t(tip)))
+        self.query_one("#tip", Static).update(t("home-tip", tip=t(tip(len(self._lines)))))
         for notice in self.companion.shelf.take_notices():
             self.notify(notice, severity="warning", timeout=12)
 
