@@ -9,13 +9,12 @@ from textual.screen import Screen
 
 from companion.i18n import t
 from companion.tui.commands import Command, of_scope
+from companion.tui.room import SMALLEST, TALL, WIDE
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.too_small import TooSmall
 
 if TYPE_CHECKING:
     from companion.tui.app import CompanionApp
-
-SMALLEST = (80, 24)
 
 
 class CompanionScreen(Screen[Any]):
@@ -26,8 +25,8 @@ class CompanionScreen(Screen[Any]):
     """
 
     scope: ClassVar[str] = "app"
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]  # noqa: RUF012
 
     def __init__(self) -> None:
         super().__init__()
