@@ -10,6 +10,7 @@ from companion.table.campaign.state import Campaign
 from companion.table.contracts import ContractsTable
 from companion.tui.dialogs.choose import Choose
 from companion.tui.dialogs.confirm import Confirm
+from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.steps import Steps
 from companion.tui.play.tour import LESSONS
 from companion.tui.scenes import LARGE, SETTINGS, SMALL, SceneApp, scene, staged
@@ -92,9 +93,11 @@ async def test_a_solo_contract_table_won_and_lost() -> None:
         await pilot.press("right", "right", "n", "x", "c", "a", "c", "a", "c", "a")
         await pilot.pause()
         assert (screen.table.phase, screen.table.score_pile, screen.table.time_left) == ("won", 3, size - 4)
-        await pilot.press("u")
+        assert isinstance(pilot.app.screen, Finale)
+        await pilot.press("enter", "u")
         await pilot.press(*["n"] * size)
         assert phase(screen.table) == "lost"
+        assert isinstance(pilot.app.screen, Finale)
 
 
 def phase(table: ContractsTable) -> str:

@@ -8,7 +8,8 @@ from companion.tui.play.decided import headline, tallies
 from companion.tui.play.desk import Desk
 from companion.tui.play.panels import chances
 from companion.tui.play.words import event_text, refusal_text
-from companion.tui.scenes import GAME, LARGE, SIX, SMALL, STOP, Scene, SceneApp, game, scene, staged
+from companion.tui.scene_data import GAME, SIX, STOP
+from companion.tui.scenes import LARGE, SMALL, Scene, SceneApp, game, scene, staged
 from companion.tui.screens.game import GameScreen
 
 

@@ -1,5 +1,7 @@
 """The digital game: harbour, middle, players, odds and story; every decision by key, letter or click."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from textual.app import ComposeResult
@@ -214,7 +216,7 @@ class GameScreen(CompanionScreen):
         try:
             events = self.desk.do(action)
         except (Refused, StoreError) as error:
-            self.notify(str(error), severity="error")
+            self.refused(error)
         self.update()
         for event in events:
             if event["event"] == "story":
@@ -227,55 +229,19 @@ class GameScreen(CompanionScreen):
         if not all(self.desk.bots):
             self.app.push_screen(Reading(title, text))
 
+    def deed(self, command_id: str) -> Callable[[], object]:
+        """A decision is looked up among the legal actions; everything else is a method."""
+        if command_id.removeprefix("game-") in (*DECISIONS, "choices"):
+            return partial(self._decide, command_id)
+        return super().deed(command_id)
+
     def _decide(self, command_id: str) -> None:
         self._choose(self.moves.by_command[command_id], find(command_id).label)
-
-    def do_game_draw(self) -> None:
-        self._decide("game-draw")
-
-    def do_game_stop(self) -> None:
-        self._decide("game-stop")
-
-    def do_game_repel(self) -> None:
-        self._decide("game-repel")
-
-    def do_game_keep(self) -> None:
-        self._decide("game-keep")
-
-    def do_game_yes(self) -> None:
-        self._decide("game-yes")
-
-    def do_game_no(self) -> None:
-        self._decide("game-no")
-
-    def do_game_pass(self) -> None:
-        self._decide("game-pass")
-
-    def do_game_end(self) -> None:
-        self._decide("game-end")
-
-    def do_game_claim(self) -> None:
-        self._decide("game-claim")
-
-    def do_game_complete(self) -> None:
-        self._decide("game-complete")
-
-    def do_game_gamble(self) -> None:
-        self._decide("game-gamble")
-
-    def do_game_look(self) -> None:
-        self._decide("game-look")
-
-    def do_game_sell(self) -> None:
-        self._decide("game-sell")
 
     def do_game_story(self) -> None:
         pages = [str(task["task"]) for task in self.view["tasks"]]
         choices = [Choice(number, page_of(self.view, number)[0]) for number in pages]
         self.ask(Choose(t("story-title"), choices), lambda number: self.read(*page_of(self.view, number)))
-
-    def do_game_choices(self) -> None:
-        self._decide("game-choices")
 
     def do_game_undo(self) -> None:
         try:
@@ -283,15 +249,28 @@ class GameScreen(CompanionScreen):
         except PastReveal as fence:
             self.ask_sure("undo-past-reveal", self._undo_anyway, why=str(fence))
             return
+        except (Refused, StoreError) as error:
+            self.refused(error)
         self.update()
 
     def _undo_anyway(self) -> None:
-        self.desk.undo_to_person(past_reveal=True)
+        try:
+            self.desk.undo_to_person(past_reveal=True)
+        except (Refused, StoreError) as error:
+            self.refused(error)
         self.update()
 
     def do_game_redo(self) -> None:
-        self.desk.redo_to_person()
+        try:
+            self.desk.redo_to_person()
+        except (Refused, StoreError) as error:
+            self.refused(error)
         self.update()
+
+    def refused(self, error: Exception) -> None:
+        """Say why nothing was done; another window may have moved the log, so it is told anew."""
+        self.notify(str(error), severity="error")
+        self.desk.retell()
 
     def do_game_why(self) -> None:
         """Everything that cannot be done now, each with its reason."""
