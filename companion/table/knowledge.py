@@ -12,6 +12,7 @@ import msgspec
 from msgspec import structs
 
 from companion.content.books import END, STAY
+from companion.i18n import t
 from companion.table.campaign.chapters import opening
 from companion.table.campaign.entries import Begin, Know, MonthsEnd, Move, Reveal
 from companion.table.campaign.faces import card9, from_book, merged
@@ -20,15 +21,13 @@ from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
 from companion.table.frame import Entry, decode
 from companion.table.refusal import Refused
 
-TEXT = {"shape": "This is not a file of typed-in cards: {problem}"}
-
 
 def typed_of(knowledge: Mapping[str, Any], book: str) -> Typed:
     """What is known of one book."""
     try:
         return msgspec.convert(knowledge.get("books", {}).get(book, {}), Typed)
     except msgspec.ValidationError as error:
-        raise Refused(TEXT["shape"].format(problem=error)) from None
+        raise Refused(t("table-knowledge-shape", problem=str(error))) from None
 
 
 def _target(campaign: Campaign, move: Move) -> str:
