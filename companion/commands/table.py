@@ -103,7 +103,8 @@ def do_entries(store: Store, save: str, written: tuple[str, ...], as_json: bool)
         try:
             told.append(commit(store, session, read_json(text, f"Entry {n}"), session.revision).step.title)
         except Refused as error:
-            raise Refusal(TEXT["entry"].format(n=n, problem=error)) from error
+            kept = TEXT["kept_before"] if told else ""
+            raise Refusal(TEXT["entry"].format(n=n, problem=error) + kept) from error
     facts = {"told": told, "state": kind.as_json(session.state)}
     print_facts(facts, [*told, *kind.lines(session.state)], as_json)
 
@@ -181,9 +182,12 @@ def _played(script: Script) -> tuple[list[str], Any]:
 
 
 def _keep(store: Store, script: Script) -> str:
-    session = begin(store, script.kind, script.title or script.kind, script.setup)
-    for entry in script.entries:
-        commit(store, session, entry, session.revision)
+    try:
+        session = begin(store, script.kind, script.title or script.kind, script.setup)
+        for entry in script.entries:
+            commit(store, session, entry, session.revision)
+    except Refused as error:
+        raise Refusal(TEXT["not_kept"].format(problem=error)) from error
     return session.id
 
 
