@@ -187,3 +187,12 @@ def test_a_file_without_books_is_no_file_of_typed_in_cards(data: Path) -> None:
     (data / "f.json").write_text('{"foo": 1}')
     code, output = run("known", "--import", str(data / "f.json"))
     assert (code, "not a file of typed-in cards" in output) == (2, True)
+
+
+def test_A2_the_guide_asks_who_goes_first(data: Path) -> None:
+    save = facts("new", "campaign", '{"players": ["Ann", "Bob", "Cem"]}')["id"]
+    steps = {step["id"]: step["text"] for step in facts("guide", save, "--draft", "--first", "bob")}
+    assert steps["heroes"].endswith("in this order: Ann, Cem, Bob.")
+    assert steps["story"].startswith("Bob reads story card 10")
+    code, output = run("guide", save, "--first", "Zoe")
+    assert (code, "Nobody at this table is called 'Zoe'" in output) == (2, True)
