@@ -1115,6 +1115,7 @@ campaign-no-concede = There is no chapter to give up.
 campaign-not-ended = This chapter is not over yet.
 campaign-no-events = The event deck is empty; correct it to go on.
 campaign-other-event = The next event should be { $known }, not { $named }; correct the events ahead if so.
+campaign-early-month-end = Month's End should lie further down; correct the events ahead if it came up now.
 campaign-no-crowns = { $name } has { $have } crowns and cannot spend { $by }.
 campaign-vp-one = Enter VP in one way: all of them, those of the cards, or a change.
 campaign-vp-negative = { $name } cannot have fewer than 0 VP.
@@ -1132,13 +1133,14 @@ campaign-month-end-first = Carry out Month's End first.
 campaign-finish-first = The last round is over: end the chapter.
 campaign-line-wanted = Read the hourglass line of task { $task } and name the card it leads to, or `end`.
 campaign-line-shape = '{ $text }' is no hourglass line: write 12, or 10? 11 : 12, or end.
-campaign-card-number = Name the number of the story card.
+campaign-card-number = '{ $text }' is no story card's number; it is printed on the card, such as 12 or 28b.
 campaign-not-running-setup = The chapter has not begun yet.
 campaign-not-running-ended = The chapter is over; go on, or undo.
 campaign-not-running-over = The campaign is over; undo to change something.
 campaign-set-number = This value is a number from 0 up.
 campaign-set-word = This value is a word.
 campaign-set-list = This value is a list.
+campaign-set-twice = A card can lie on the table only once.
 campaign-set-spaces = The four spaces are `hero`, `box`, `task N` or `progress N`.
 campaign-set-player = Say whose { $what } it is.
 campaign-set-phase = The phase is one of { $phases }.
@@ -1227,6 +1229,7 @@ campaign-thing-tibook-brother = { $n -> [one] a Tibook brother *[other] { $n } T
 
 campaign-guide-deck = Shuffle the base game's cards without the special expedition into the deck.
 campaign-guide-deck-added = These play cards of the campaign stay in it: { $cards }.
+campaign-guide-deck-earlier = The play cards that { $last -> [one] chapter 1 *[other] chapters 1 to { $last } } brought before this log began stay in it too.
 campaign-guide-deck-all = All 39 play cards of the adventure stay in it.
 campaign-guide-aside = Lay the other adventure play cards aside in their order; never shuffle them.
 campaign-guide-heroes-deal = Deal each player one of the five hero cards at random; each chooses a side.
@@ -1259,6 +1262,7 @@ campaign-guide-r-again = Play chapter { $chapter } again, with { $coins } extra 
 campaign-guide-b-sort = Take out of the deck: { $cards }.
 campaign-guide-b-none = No adventure play cards are in the deck.
 campaign-guide-b-unknown = Some cards were added without a list (story cards { $cards }): look for the adventure's mark.
+campaign-guide-b-earlier = This log does not know what { $last -> [one] chapter 1 *[other] chapters 1 to { $last } } brought: look for the adventure's mark.
 campaign-guide-b-special = With 5 players the special expedition lies face up in the middle; otherwise it stays out.
 campaign-guide-b-check = The base deck has 119 cards without the special expedition: count them.
 
@@ -1276,6 +1280,7 @@ campaign-view-n-winners = { $names } won chapter { $chapter }. Reset the table, 
 campaign-view-n-no-winner = Nobody could win chapter { $chapter }. Reset the table, then go on.
 campaign-view-o-flawless = The campaign is won, flawless: not one chapter was lost.
 campaign-view-o-won = The campaign is won, with { $losses -> [one] { $losses } loss *[other] { $losses } losses }.
+campaign-view-o-part = The campaign is won, with { $losses -> [one] { $losses } loss *[other] { $losses } losses } since chapter { $first }, where this log begins.
 campaign-view-o-wins = The campaign is over: { $wins }.
 campaign-view-o-win = { $name } { $n -> [one] { $n } chapter *[other] { $n } chapters }
 campaign-view-head = { $title }, { $mode }, chapter { $chapter } of 5{ $attempt }, month { $month }, turn { $turn }
@@ -1493,6 +1498,7 @@ contracts-table-rank-lord-of-the-seas = Lord of the seas
 ## Score sheet: what the sheet says
 
 score-table-players = A score sheet is for 2 to 5 players, not { $count }.
+score-table-goal = The end is announced at 1 VP or more, not at { $goal }.
 score-table-negative = { $name } cannot have { $value } { $what }.
 score-table-over = The game is over; undo to change the sheet.
 score-table-not-yet = Nobody has met the end condition yet: { $goal } VP{ $also }.
@@ -1533,12 +1539,14 @@ table-names = Every player needs a name of their own.
 
 table-tax-unknown = No tax card is called '{ $code }'; there are { $codes }.
 
-table-knowledge-shape = This is not a file of typed-in cards: { $problem }
+table-knowledge-shape = This is not a file of typed-in cards: { $problem }.
+table-knowledge-no-books = it names no `books`
 
 time-deck-seal = '{ $text }' is neither a contract nor a seal; a seal is a digit (-1 to 2) and a letter: 1G.
 time-deck-twice = The contract '{ $text }' can lie on the table only once.
 time-deck-players = Contracts are played by 1 to 5 players, not { $players }.
 time-deck-count = { $players } at the table: { $wanted } contracts lie open, { $given } were named.
+time-deck-most = At most { $most } contracts lie open, { $given } were named.
 time-deck-none = Name the open contracts or their seals, such as 1G 0G -1H.
 time-deck-size = Time deck: { $size } cards
 time-deck-arithmetic = { $base } + ({ $digits }) + { $letters } = { $size }

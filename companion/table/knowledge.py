@@ -113,7 +113,9 @@ def imported(
 ) -> tuple[dict[str, Any], int, int]:
     """Both together, how many cards are new, how many differ; what differs stays ours unless `replace`."""
     result, new, differing = dict(ours), 0, 0
-    for book in theirs.get("books", {}) if isinstance(theirs.get("books"), dict) else {}:
+    if not isinstance(theirs.get("books"), dict):
+        raise Refused(t("table-knowledge-shape", problem=t("table-knowledge-no-books")))
+    for book in theirs["books"]:
         mine, other = typed_of(ours, book), typed_of(theirs, book)
         new += len(other.cards.keys() - mine.cards.keys())
         differing += sum(mine.cards.get(number, face) != face for number, face in other.cards.items())

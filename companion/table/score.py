@@ -107,6 +107,8 @@ def start(setup: Mapping[str, object]) -> Sheet:
     wanted: Setup = decode(setup, Setup)
     if not 2 <= len(wanted.players) <= 5:
         raise Refused(t("score-table-players", count=len(wanted.players)))
+    if wanted.goal < 1:
+        raise Refused(t("score-table-goal", goal=wanted.goal), "B30")
     check_names(wanted.players)
     seat_of(wanted.players, wanted.first)
     return Sheet(tuple(Scorer(name) for name in wanted.players), wanted.ending, wanted.goal, wanted.first)

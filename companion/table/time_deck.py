@@ -88,6 +88,8 @@ def time_deck(players: int | None, texts: Sequence[str], contracts: Sequence[Con
     if players is not None and len(seals) != OPEN_CONTRACTS[players]:
         wanted = OPEN_CONTRACTS[players]
         raise Refused(t("time-deck-count", players=players, wanted=wanted, given=len(seals)), "C30")
+    if len(seals) > (most := max(OPEN_CONTRACTS.values())):
+        raise Refused(t("time-deck-most", most=most, given=len(seals)), "C30")
     return TimeDeck(seals)
 
 
@@ -105,7 +107,10 @@ class Prospect(NamedTuple):
 
 
 def prospects(score_pile: int, time_cards: int) -> list[Prospect]:
-    """The ranks a success can still bring, from the pile's own up: one card per tax, one stays (C34)."""
+    """The ranks a success can still bring, from the pile's own up: one time card per tax (C34).
+
+    `time_cards` are those that a tax can still find: before the start the first turn's card is none of them.
+    """
     own = rank_of(score_pile)
     ahead = [Prospect(rank, bound, max(0, bound - score_pile)) for bound, rank in RANKS]
-    return [p for p in ahead if p.rank == own or 0 < p.taxes <= max(0, time_cards - 1)]
+    return [p for p in ahead if p.rank == own or 0 < p.taxes <= time_cards]

@@ -118,6 +118,16 @@ def test_an_unclean_run_cannot_be_called_clean(store: Store) -> None:
     assert not all(holding(lying(Exported(export.head, hidden, export.statement), clean=True)).values())
 
 
+@pytest.mark.parametrize(
+    "lie", [{"clean": False}, {"depth": 1}, {"summary": {"over": True, "result": {"winners": [0]}}}]
+)
+def test_no_record_may_say_what_a_list_of_saves_would_wrongly_show(store: Store, lie: dict[str, Any]) -> None:
+    export = export_save(played(store, 12).save)
+    assert set(holding(export).values()) == {True}
+    records = [*export.records[:-1], msgspec.structs.replace(export.records[-1], **lie)]
+    assert holding(Exported(export.head, records, export.statement)) == {"every step of the log replays": False}
+
+
 def test_a_table_log_has_nothing_to_verify(store: Store) -> None:
     session = Session.new(store, "tally", "t", {})
     with pytest.raises(BadFile, match="no digital game"):

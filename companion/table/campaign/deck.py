@@ -38,11 +38,13 @@ def draw(campaign: Campaign, move: Event) -> Campaign:
     events = campaign.events
     if not events.ahead:
         raise Refused(t("campaign-no-events"), "A10")
-    top = events.ahead[0]
-    if move.name and top not in (UNKNOWN, move.name):
+    top, named = events.ahead[0], event_id(campaign, move.name)
+    if named == MONTH_END != top:
+        raise Refused(t("campaign-early-month-end"), "A12")
+    if named and top != UNKNOWN and event_id(campaign, top).casefold() != named.casefold():
         raise Refused(t("campaign-other-event", known=event_name(campaign, top), named=move.name), "A12")
     discard = events.discard if events.current is None else (*events.discard, events.current)
-    drawn = Events(events.ahead[1:], discard, top or move.name, events.reserve)
+    drawn = Events(events.ahead[1:], discard, top or named, events.reserve)
     turning = campaign.active if campaign.turns == 0 else (campaign.active + 1) % len(campaign.crew)
     return msgspec.structs.replace(
         campaign, events=drawn, active=turning, turn=campaign.turn + 1, turns=campaign.turns + 1,
@@ -55,6 +57,15 @@ def turned_over(events: Events) -> Events:
     cards = (*events.discard, MONTH_END)
     fresh = (UNKNOWN,) if events.reserve else ()
     return Events((*fresh, *cards), (), None, max(0, events.reserve - 1))
+
+
+def event_id(campaign: Campaign, typed: str) -> str:
+    """An event as typed, by the book's id where the book knows it by id or name, in any case."""
+    wanted = typed.strip().casefold().replace("’", "'")
+    if wanted in (MONTH_END, t("campaign-month-end").casefold()):
+        return MONTH_END
+    named = ((word, card.id) for card in campaign.book.events for word in (card.id, card.name) if word)
+    return next((own for word, own in named if word.casefold() == wanted), typed.strip())
 
 
 def event_name(campaign: Campaign, event: str) -> str:

@@ -35,6 +35,8 @@ def _deck(campaign: Campaign) -> Iterable[Step]:
         yield Step("added", t("campaign-guide-deck-all"))
     elif added:
         yield Step("added", t("campaign-guide-deck-added", cards=listing(added)))
+    if campaign.chapters_before and not campaign.after:
+        yield Step("earlier", t("campaign-guide-deck-earlier", last=campaign.chapters_before))
     if not campaign.after:
         yield Step("aside", t("campaign-guide-aside"))
 
@@ -112,9 +114,11 @@ def base_game_steps(campaign: Campaign) -> list[Step]:
     """What to sort out to return to a plain base game, one step for each kind of card (A1)."""
     cards = all_play_cards() if campaign.after else cards_added(campaign)
     steps = [Step(f"sort_{n}", t("campaign-guide-b-sort", cards=card)) for n, card in enumerate(cards, 1)]
-    steps = steps or [Step("sort", t("campaign-guide-b-none"))]
     silent = [number for number in campaign.seen if known(campaign, number).adds is None]
     steps += [Step("unknown", t("campaign-guide-b-unknown", cards=listing(silent)))] if silent else []
+    if campaign.chapters_before and not campaign.after:
+        steps.append(Step("earlier", t("campaign-guide-b-earlier", last=campaign.chapters_before)))
+    steps = steps or [Step("sort", t("campaign-guide-b-none"))]
     return [
         *steps,
         Step("special", t("campaign-guide-b-special")),

@@ -183,11 +183,8 @@ def _ended(campaign: Campaign) -> str:
 def outcome(campaign: Campaign) -> str:
     """The campaign's result: flawless, won with losses, or who won how many chapters (A41, A50)."""
     if campaign.mode == "coop":
-        return (
-            t("campaign-view-o-flawless")
-            if flawless(campaign)
-            else t("campaign-view-o-won", losses=campaign.losses)
-        )
+        how = "flawless" if flawless(campaign) else "part" if campaign.chapters_before else "won"
+        return t(f"campaign-view-o-{how}", losses=campaign.losses, first=campaign.chapters_before + 1)
     tally = zip(campaign.names, wins(campaign), strict=True)
     told = [t("campaign-view-o-win", name=name, n=count) for name, count in tally]
     return t("campaign-view-o-wins", wins=listing(told))
