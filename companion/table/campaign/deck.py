@@ -8,6 +8,7 @@ from companion.table.campaign.texts import TEXT
 from companion.table.refusal import Refused
 
 ZEROS = 13
+MONTH_END_NUMBERS = (2, 3)
 ZEROS_IN_DECK = {"coop": {1: 1, 2: 1, 3: 2, 4: 3}, "competitive": {2: 3, 3: 4, 4: 4}}
 
 
@@ -64,8 +65,11 @@ def event_id(campaign: Campaign, typed: str) -> str:
     wanted = typed.strip().casefold().replace("’", "'")
     if wanted in (MONTH_END, TEXT["month_end"].casefold()):
         return MONTH_END
-    named = ((word, card.id) for card in campaign.book.events for word in (card.id, card.name) if word)
-    return next((own for word, own in named if word.casefold() == wanted), typed.strip())
+    named = ((word, card) for card in campaign.book.events for word in (card.id, card.name) if word)
+    card = next((card for word, card in named if word.casefold() == wanted), None)
+    if card is None:
+        return typed.strip()
+    return MONTH_END if card.number in MONTH_END_NUMBERS else card.id
 
 
 def event_name(campaign: Campaign, event: str) -> str:
