@@ -129,14 +129,19 @@ def _labels(deck: TimeDeck) -> list[str]:
     return labels
 
 
+def _names(wanted: Setup) -> tuple[str, ...]:
+    """The players' names; numbers where the table gave only how many they are."""
+    if not isinstance(wanted.players, int):
+        return wanted.players
+    return tuple(t("contracts-table-player", number=number) for number in range(1, wanted.players + 1))
+
+
 def start(setup: Mapping[str, object]) -> ContractsTable:
     """Lay out the table: the time deck is as big as the seals say (C31)."""
     wanted: Setup = decode(setup, Setup)
     count = wanted.players if isinstance(wanted.players, int) else len(wanted.players)
     deck = time_deck(count, wanted.contracts, load_catalogue().contracts)
-    names = wanted.players if not isinstance(wanted.players, int) else tuple(
-        t("contracts-table-player", number=number) for number in range(1, count + 1)
-    )  # fmt: skip
+    names = _names(wanted)
     check_names(names)
     seat_of(names, wanted.first)
     known = {contract.id: contract for contract in load_catalogue().contracts}
@@ -149,10 +154,13 @@ def start(setup: Mapping[str, object]) -> ContractsTable:
 
 
 def pinned(setup: Mapping[str, object]) -> dict[str, object]:
-    """The set-up as it is written to a log: every contract with the seal that counted."""
+    """The set-up as it is written to a log: every contract with the seal that counted, and every name.
+
+    A log means the same whatever the card data say later and in whatever language it is read.
+    """
     wanted: Setup = decode(setup, Setup)
     deck = time_deck(None, wanted.contracts, load_catalogue().contracts)
-    return {**setup, "contracts": [seal.pinned() for seal in deck.seals]}
+    return {**setup, "players": list(_names(wanted)), "contracts": [seal.pinned() for seal in deck.seals]}
 
 
 def find(table: ContractsTable, text: str) -> int:

@@ -33,9 +33,10 @@ def test_A12_an_event_of_the_tables_own_naming_keeps_its_first_spelling() -> Non
     assert evening.do("event", name=" storm ").state.events.current == "Storm"
 
 
-def test_A12_months_end_cannot_come_up_before_its_turn() -> None:
+@pytest.mark.parametrize("name", ["month-end", "months-end", "Month's End, Years Later"])
+def test_A3_A12_months_end_cannot_come_up_before_its_turn(name: str) -> None:
     with pytest.raises(Refused, match="further down"):
-        Evening(3).do("begin").do("event", name="month-end")
+        Evening(3).do("begin").do("event", name=name)
 
 
 @pytest.mark.parametrize(

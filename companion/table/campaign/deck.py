@@ -2,12 +2,13 @@
 
 import msgspec
 
-from companion.i18n import t
+from companion.i18n import every_language, t
 from companion.table.campaign.entries import Event
 from companion.table.campaign.state import MONTH_END, UNKNOWN, Campaign, Events
 from companion.table.refusal import Refused
 
 ZEROS = 13
+MONTH_END_NUMBERS = (2, 3)
 ZEROS_IN_DECK = {"coop": {1: 1, 2: 1, 3: 2, 4: 3}, "competitive": {2: 3, 3: 4, 4: 4}}
 
 
@@ -62,10 +63,13 @@ def turned_over(events: Events) -> Events:
 def event_id(campaign: Campaign, typed: str) -> str:
     """An event as typed, by the book's id where the book knows it by id or name, in any case."""
     wanted = typed.strip().casefold().replace("’", "'")
-    if wanted in (MONTH_END, t("campaign-month-end").casefold()):
+    if wanted in {MONTH_END, *(name.casefold() for name in every_language("campaign-month-end"))}:
         return MONTH_END
-    named = ((word, card.id) for card in campaign.book.events for word in (card.id, card.name) if word)
-    return next((own for word, own in named if word.casefold() == wanted), typed.strip())
+    named = ((word, card) for card in campaign.book.events for word in (card.id, card.name) if word)
+    card = next((card for word, card in named if word.casefold() == wanted), None)
+    if card is None:
+        return typed.strip()
+    return MONTH_END if card.number in MONTH_END_NUMBERS else card.id
 
 
 def event_name(campaign: Campaign, event: str) -> str:
