@@ -167,7 +167,7 @@ class Evening:
 
     async def turn(self) -> None:
         """One turn: an event, then the marked player does what is open."""
-        await self.pilot.press("e", "v", "v", "c")
+        await self.pilot.press("e", "v")
         for spot in self.campaign.tasks:
             seat = self.pilot.app.screen.marked  # type: ignore[attr-defined]
             if seat not in spot.done and not spot.done and self.campaign.crew[seat].markers_left:

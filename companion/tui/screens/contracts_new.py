@@ -8,7 +8,7 @@ from textual.events import Key
 from textual.widgets import Static
 
 from companion.content import load_catalogue
-from companion.i18n import t
+from companion.i18n import listing, t
 from companion.session import Refused as SessionRefused
 from companion.store import StoreError
 from companion.table.refusal import Refused
@@ -140,7 +140,7 @@ class ContractsNewScreen(CompanionScreen):
         setup: dict[str, Any] = {"players": names, "contracts": self.chosen}
         try:
             session = self.companion.shelf.begin(
-                "contracts", t("contracts-save", n=self.count, first=names[0]), setup
+                "contracts", t("contracts-save", names=listing(names)), setup
             )
         except (SessionRefused, StoreError) as error:
             self.notify(str(error), severity="error")

@@ -26,6 +26,7 @@ from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.cards import CardRow
 from companion.tui.widgets.drawing import Shown
 from companion.tui.widgets.gauge import Gauge
+from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.middle import Middle
 from companion.tui.widgets.players import Players
 from companion.tui.widgets.story import Story
@@ -88,6 +89,11 @@ class GameScreen(CompanionScreen):
         if "campaign" in self.view and not self.desk.match.revision:
             title, text = opening(self.view)
             self.read(title, text or title)
+
+    @property
+    def standing(self) -> bool:
+        """Whether the screen is whole: while the app closes, its parts go first."""
+        return self.is_attached and bool(self.query(TitleBar)) and bool(self.query(KeyBar))
 
     def update(self) -> None:
         """Show the game as it stands, and let a bot think if it is its turn."""
