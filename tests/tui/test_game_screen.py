@@ -25,7 +25,7 @@ async def test_a_card_too_dear_says_why_with_its_rule() -> None:
     async with staged(Scene("poor", game(poor, *SIX, STOP)), SMALL) as pilot:
         screen = pilot.app.screen
         assert isinstance(screen, GameScreen)
-        screen.pick("admiral.7.2")
+        await pilot.press("h")
         await pilot.pause()
         assert toasts(pilot.app) == ["It costs 7, you have 1 coin. (B23)"]
 
