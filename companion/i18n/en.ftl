@@ -974,7 +974,7 @@ progress-campaign-over = the campaign is over
 ## Data sheet
 
 data-title = Data sheet
-data-detail = what your printed copy says, for campaigns that begin from now on
+data-detail = what your own printed copy says
 data-track = Crown track: spaces with a shield
 data-card9 = Card 9, { $n -> [one] { $n } player *[other] { $n } players }: markers / VP
 data-hero = Coins on the hero card of { $name }
@@ -1094,3 +1094,16 @@ cmd-finale-close-help = Back to the table.
 finale-title = The evening's end
 finale-contracts-after = u takes the last entry back; the home screen starts another evening.
 finale-chapter-title = Chapter { $n }
+data-search = search: hero, seal, wholesaler, red ...
+data-count = { $n } of { $of } from your copy
+data-seal = Seal of { $name }
+data-face = { $name }: { $one } and { $two }
+data-hint-seal = 1K
+data-hint-face = 4 1
+field-swords = swords
+field-coins = coins
+field-cost = cost
+field-vp = VP
+cmd-data-search = search
+cmd-data-search-help = Narrow the list by typing.
+source-own = Your copy says so

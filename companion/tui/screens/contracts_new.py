@@ -54,7 +54,9 @@ class ContractsNewScreen(CompanionScreen):
 
     @property
     def chosen(self) -> list[str]:
-        return [*self.picked, *self.seals]
+        """Contracts by id; where your copy has another seal than assumed, by that seal."""
+        own = self.companion.shelf.store.knowledge().get("seals") or {}
+        return [*(own.get(name, name) for name in self.picked), *self.seals]
 
     def _redraw(self) -> None:
         self.query_one("#players", Chips).show(
