@@ -10,7 +10,7 @@ from companion.content.books import load_book
 from companion.engine.flow import settle
 from companion.engine.match import Match
 from companion.engine.modules.adventure_events import end_chapter
-from companion.engine.refusal import SetupShapeError
+from companion.engine.refusal import SetupError, SetupShapeError
 from companion.protocol import Desk, play_out
 from tests.engine.adventure_board import board, can, complete, do, module, open_spaces, part, player, task
 
@@ -208,3 +208,9 @@ def test_A41_play_cards_of_a_lost_chapter_stay_and_are_not_added_twice() -> None
     hero = next(each for each in load_book("salt-ledger").heroes if each.id == state["players"][0]["hero"])
     widow = state["event"] == "widows-purse"
     assert state["players"][0]["coins"] == hero.coins + 3 + widow
+
+
+def test_A50_B32_the_variant_of_the_base_games_end_is_refused() -> None:
+    setup: Json = {"game": "adventure", "players": ["a", "b"], "seed": 1}
+    with pytest.raises(SetupError, match="B32"):
+        Match.new(setup | {"options": {"end_needs_expedition": True}})
