@@ -118,6 +118,8 @@ class Setup:
             raise SetupError(f'The start player is a seat from 0 to {len(self.names) - 1}, or "random".')
         if self.end_needs_expedition and self.game == "underway":
             raise SetupError("Underway! has no expeditions: its end cannot need one.")
+        if self.end_needs_expedition and self.game == "adventure":
+            raise SetupError("The adventure has ends of its own (A40, A50), which need no expedition (B32).")
         if self.score_pile < 0 or (self.score_pile and not self.timed):
             raise SetupError("A score pile of 0 or more cards is for co-operative contract games only (C34).")
         if self.time_deck and not self.timed:

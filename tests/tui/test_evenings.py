@@ -6,12 +6,15 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from companion.advice.trader import choose
+from companion.engine.notation import action_object
 from companion.table.campaign.state import Campaign
 from companion.table.contracts import ContractsTable
 from companion.tui.dialogs.choose import Choose
 from companion.tui.dialogs.confirm import Confirm
 from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.steps import Steps
+from companion.tui.play.desk import Desk
 from companion.tui.play.tour import LESSONS
 from companion.tui.scenes import LARGE, SETTINGS, SMALL, SceneApp, scene, staged
 from companion.tui.screens.campaign import CampaignScreen
@@ -78,6 +81,31 @@ async def test_a_co_op_chapter_of_the_adventure_by_keys() -> None:
         games = [screen for screen in pilot.app.screen_stack if isinstance(screen, GameScreen)]
         campaign = games[-1].desk.view()["campaign"]
         assert (campaign["chapter"], campaign["failed"]) == ((2, 0) if result["won"] else (1, 1))
+
+
+@pytest.mark.parametrize(("names", "seed"), [(["Ann"], 1), (["Ann", "Bob"], 0)])
+async def test_after_the_last_chapter_a_company_plays_on_against_each_other(
+    names: list[str], seed: int
+) -> None:
+    """A41, A60: the co-op campaign is won; what follows is competitive, and for one player there is nothing."""
+    async with fresh().run_test(size=LARGE) as pilot:
+        app: Any = pilot.app
+        setup = {"game": "adventure", "mode": "coop", "players": names, "campaign": {"chapter": 5}}
+        desk = Desk(app.shelf.begin("game", "The Last Audit", setup | {"seed": seed}))
+        while not desk.match.over:
+            desk.do(action_object(desk.match.game, choose(desk.match.game)))
+        assert desk.view()["result"]["won"] is True
+        app.push_screen(ResultScreen(desk))
+        await pilot.pause()
+        await pilot.press("n")
+        await pilot.pause()
+        games = [screen for screen in app.screen_stack if isinstance(screen, GameScreen)]
+        if len(names) == 1:
+            assert not games
+            return
+        assert games[-1].desk.setup["mode"] == "competitive"
+        assert games[-1].desk.setup["campaign"]["flawless"] is True
+        assert games[-1].desk.view()["campaign"]["chapter"] == 6
 
 
 async def test_a_solo_contract_table_won_and_lost() -> None:
