@@ -5,7 +5,7 @@ import pytest
 from companion.engine.actions import DRAW
 from companion.engine.flow import apply
 from companion.engine.match import Match
-from companion.engine.refusal import SetupError
+from companion.engine.refusal import Illegal, SetupError
 from tests.engine.notation import Table, setup
 
 FOUR = "yellow blue green red"
@@ -59,3 +59,11 @@ def test_C13_a_copy_of_the_game_remembers_what_was_asked_this_turn() -> None:
     apply(copy, DRAW)
     assert copy.asks == []
     assert DRAW in copy.legal
+
+
+def test_C10_a_passive_player_hears_that_the_own_contract_is_done() -> None:
+    """The sentence is about whoever is acting, not about the active player."""
+    table = Table("2p | game contracts | contracts: explorer jinx mercenary bruja | 1: 3 CC | deck: yellow")
+    table.plays("draw, stop, pass, complete explorer")
+    with pytest.raises(Illegal, match="already completed"):
+        table.match.apply({"do": "complete", "contract": "explorer"})
