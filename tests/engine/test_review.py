@@ -15,9 +15,9 @@ SOLO = "1p | game contracts | mode coop | contracts: jinx explorer mercenary"
 
 def test_C32_the_referee_always_sees_the_order_of_the_time_deck() -> None:
     """The field stays when the last time card has been drawn; a seat never sees it."""
-    table = Table(f"{SOLO} | score_pile 15 | time_deck: sailor").shows("time_deck 1")
+    table = Table(f"{SOLO} | score_pile 15 | time_deck: sailor").checks("time_deck 1")
     assert table.match.view()["time_deck_order"] == ["sailor.3.1"]
-    table.plays("draw").shows("time_deck 0")
+    table.plays("draw").checks("time_deck 0")
     assert table.match.view()["time_deck_order"] == []
     assert "time_deck_order" not in table.match.view(0)
 
@@ -26,13 +26,13 @@ def test_C5_C14_a_refused_ship_names_the_rule_that_forbids_it() -> None:
     """A gift rightly chosen is not the reason when coins cannot be declined, for want of a fee too."""
     ship = "red.1.3+1"
     closed = "3p | game contracts | contracts: jinx explorer mercenary bruja"
-    Table(f"{closed} | deck: {ship}").plays("draw, stop").refuses(
+    Table(f"{closed} | deck: {ship}").plays("draw, stop").checks_refusal(
         f"take {ship} gift:1 decline", "C14"
-    ).refuses(f"take {ship} gift:0", "C5")
+    ).checks_refusal(f"take {ship} gift:0", "C5")
     offered = "3p | game contracts | contracts: frigate-nemesis explorer mercenary bruja"
     table = Table(f"{offered} | 1: 0 | deck: {ship}").plays("draw, stop")
-    table.refuses(f"take {ship} decline", "C5").refuses(f"take {ship}", "C5")
-    table.plays("pass").refuses(f"take {ship} gift:2 decline", "C14").shows(
+    table.checks_refusal(f"take {ship} decline", "C5").checks_refusal(f"take {ship}", "C5")
+    table.plays("pass").checks_refusal(f"take {ship} gift:2 decline", "C14").checks(
         f"legal take {ship} gift:0, take {ship} gift:2, pass"
     )
 
@@ -40,9 +40,9 @@ def test_C5_C14_a_refused_ship_names_the_rule_that_forbids_it() -> None:
 def test_G1_an_open_question_comes_before_the_next_gamble() -> None:
     """Not for want of a gambler is the gamble refused while the tax inspector is asked."""
     start = "2p | game contracts | +gambler | contracts: tax-inspector explorer mercenary bruja"
-    Table(f"{start} | 0: 12 gambler*2 | deck: tax.vp").plays("draw").refuses("gamble", "C17").plays(
+    Table(f"{start} | 0: 12 gambler*2 | deck: tax.vp").plays("draw").checks_refusal("gamble", "C17").plays(
         "decline tax-inspector"
-    ).shows("can gamble")
+    ).checks("can gamble")
 
 
 def test_B5_a_start_player_is_a_seat_or_random() -> None:
