@@ -1,4 +1,4 @@
-"""Phase 1: revealing, repelling, busting (B6, B10-B15)."""
+"""Phase 1: revealing, repelling, busting (B6, B10, B11, B12, B13, B14, B15)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The end is announced, the round finished, the winner found (B30-B32)."""
+"""The end is announced, the round finished, the winner found (B30, B31, B32)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a taking pays at its start, who takes in which order, and what is passed over (B25-B28)."""
+"""What a taking pays at its start, who takes in which order, and what is passed over (B25, B26, B27, B28)."""
 
 import pytest
 

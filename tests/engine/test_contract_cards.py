@@ -1,4 +1,4 @@
-"""One more contract, the cards in the base deck: clerks, gunners, vice-admirals, gift ships (C1-C5)."""
+"""One more contract, the cards in the base deck: clerks, gunners, vice-admirals, gifts (C1, C2, C3, C4, C5)."""
 
 import pytest
 

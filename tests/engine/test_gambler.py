@@ -1,4 +1,4 @@
-"""Gambler cards: four cards at once, all or nothing (G1-G3)."""
+"""Gambler cards: four cards at once, all or nothing (G1, G2, G3)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Contracts in co-operation and alone: time deck, score pile, win, loss, rank (C30-C35)."""
+"""Contracts in co-operation and alone: time deck, score pile, win, loss, rank (C30, C31, C32, C33, C34, C35)."""
 
 import pytest
 

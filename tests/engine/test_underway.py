@@ -1,4 +1,4 @@
-"""Underway! on its own (U1-U5) and mixed into the base game (U6)."""
+"""Underway! on its own (U1, U2, U3, U4, U5) and mixed into the base game (U6)."""
 
 from collections import Counter
 
