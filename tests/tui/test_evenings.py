@@ -12,6 +12,7 @@ from companion.table.campaign.state import Campaign
 from companion.table.contracts import ContractsTable
 from companion.tui.dialogs.choose import Choose
 from companion.tui.dialogs.confirm import Confirm
+from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.steps import Steps
 from companion.tui.play.desk import Desk
 from companion.tui.play.tour import LESSONS
@@ -120,9 +121,11 @@ async def test_a_solo_contract_table_won_and_lost() -> None:
         await pilot.press("right", "right", "n", "x", "c", "a", "c", "a", "c", "a")
         await pilot.pause()
         assert (screen.table.phase, screen.table.score_pile, screen.table.time_left) == ("won", 3, size - 4)
-        await pilot.press("u")
+        assert isinstance(pilot.app.screen, Finale)
+        await pilot.press("enter", "u")
         await pilot.press(*["n"] * size)
         assert phase(screen.table) == "lost"
+        assert isinstance(pilot.app.screen, Finale)
 
 
 def phase(table: ContractsTable) -> str:
@@ -192,7 +195,7 @@ class Evening:
 
     async def turn(self) -> None:
         """One turn: an event, then the marked player does what is open."""
-        await self.pilot.press("e", "v", "v", "c")
+        await self.pilot.press("e", "v")
         for spot in self.campaign.tasks:
             seat = self.pilot.app.screen.marked  # type: ignore[attr-defined]
             if seat not in spot.done and not spot.done and self.campaign.crew[seat].markers_left:
