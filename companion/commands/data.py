@@ -9,6 +9,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 import click
 
 from companion.store import Store, StoreError
+from companion.store.files import write_atomic
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 P = ParamSpec("P")
@@ -30,6 +31,16 @@ def told() -> Iterator[None]:
         raise Refusal(str(error)) from error
     except OSError as error:
         raise Refusal(f"{error.filename}: {error.strerror}.") from error
+
+
+def write_file(file: Path, data: bytes, force: bool) -> None:
+    """A file that the person named, written whole; one that exists only with `--force`."""
+    if file.exists() and not force:
+        raise Refusal(f"{file} exists; name another file or say --force.")
+    try:
+        write_atomic(file, data)
+    except OSError as error:
+        raise Refusal(f"{file} cannot be written: {error.strerror}.") from error
 
 
 def with_store(function: Callable[Concatenate[Store, P], R]) -> Callable[P, R]:

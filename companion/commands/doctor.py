@@ -1,5 +1,7 @@
 """`companion doctor`: verifies every file and journal, says what is recoverable, repairs on request."""
 
+from pathlib import Path
+
 import click
 import msgspec
 
@@ -8,18 +10,22 @@ from companion.session.course import history_of, play_of
 from companion.session.kinds import Refused, kind_called
 from companion.store import Store, StoreError
 from companion.store.doctor import TROUBLE, Ailment, examine, repair
+from companion.store.store import SAVES, TRASH
 
 
-def _unplayable(store: Store) -> list[Ailment]:
-    """Saves whose files are sound but whose log the rules no longer accept."""
-    found = []
-    for row in [*store.saves("saves"), *store.saves("trash")]:
-        place = "saves" if (store.root / "saves" / row.id).exists() else "trash"
-        try:
-            history = history_of(store.save(row.id, place))
-            play_of(kind_called(history.start.kind), history)
-        except (Refused, StoreError) as error:
-            found.append(Ailment(f"{place}/{row.id}", "lost", f"{row.title}: {error}"))
+def _unplayable(store: Store, examined: list[Ailment]) -> list[Ailment]:
+    """Saves whose files are sound but whose log the rules no longer accept; others are not even opened."""
+    found, ill = [], {Path(ailment.file).parent for ailment in examined if ailment.condition != "sound"}
+    for place in (SAVES, TRASH):
+        for name in store.names(place):
+            if Path(place, name) in ill:
+                continue
+            save = store.save(name, place)
+            try:
+                history = history_of(save)
+                play_of(kind_called(history.start.kind), history)
+            except (Refused, StoreError) as error:
+                found.append(Ailment(f"{place}/{name}", "lost", f"{save.row().title}: {error}"))
     return found
 
 
@@ -31,8 +37,7 @@ def command(store: Store, mend: bool, as_json: bool) -> None:
     """Verify every file and journal of the data folder. Status 1 if something is wrong with one."""
     done = repair(store) if mend else []
     found = examine(store)
-    if all(ailment.condition in ("sound", "aside") for ailment in found):
-        found += _unplayable(store)
+    found += _unplayable(store, found)
     trouble = any(ailment.condition in TROUBLE for ailment in found)
     _print(store, found, done, as_json)
     click.get_current_context().exit(1 if trouble else 0)

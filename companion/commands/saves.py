@@ -5,12 +5,11 @@ from pathlib import Path
 import click
 import msgspec
 
-from companion.commands.data import Refusal, told, with_store
+from companion.commands.data import Refusal, told, with_store, write_file
 from companion.session import Refused, Session
 from companion.session.exchange import export_all, export_save, import_bundle
 from companion.store import Notice, SaveRow, Store
 from companion.store.bundle import archive_bytes, read_bundle, save_bytes
-from companion.store.files import write_atomic
 
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="One JSON document.")
 
@@ -93,9 +92,7 @@ def export(store: Store, save: str | None, everything: bool, output: Path | None
     if output is None:
         click.echo(data, nl=False)
         return
-    if output.exists() and not force:
-        raise Refusal(f"{output} exists; name another file or say --force.")
-    write_atomic(output, data)
+    write_file(output, data, force)
     click.echo(f"Written to {output}.")
 
 

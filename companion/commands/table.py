@@ -24,6 +24,8 @@ from companion.store import Store
 from companion.table.campaign.chronicle import chronicle
 from companion.table.campaign.guides import base_game_steps, reset_steps, setup_steps
 from companion.table.campaign.months import Step, guide
+from companion.table.campaign.state import Campaign
+from companion.table.frame import seat_of
 from companion.table.kinds import TABLES
 from companion.table.refusal import Refused as TableRefused
 
@@ -103,7 +105,8 @@ def do_entries(store: Store, save: str, written: tuple[str, ...], as_json: bool)
         try:
             told.append(commit(store, session, read_json(text, f"Entry {n}"), session.revision).step.title)
         except Refused as error:
-            raise Refusal(TEXT["entry"].format(n=n, problem=error)) from error
+            kept = TEXT["kept_before"] if told else ""
+            raise Refusal(TEXT["entry"].format(n=n, problem=error) + kept) from error
     facts = {"told": told, "state": kind.as_json(session.state)}
     print_facts(facts, [*told, *kind.lines(session.state)], as_json)
 
@@ -141,9 +144,10 @@ def tell(store: Store, save: str, as_json: bool) -> None:
 @click.argument("save")
 @click.option("--base-game", is_flag=True, help="What to sort out to return to a plain base game.")
 @click.option("--draft", is_flag=True, help="Heroes are chosen, not dealt.")
+@click.option("--first", default="", help="Who goes first, by name: reads the story, drafts last.")
 @AS_JSON
 @with_store
-def show_guide(store: Store, save: str, base_game: bool, draft: bool, as_json: bool) -> None:
+def show_guide(store: Store, save: str, base_game: bool, draft: bool, first: str, as_json: bool) -> None:
     """What to do at the table now, step by step: set-up, Month's End, or reset."""
     session, _ = open_table(store, save)
     campaign = campaign_of(session)
@@ -151,13 +155,20 @@ def show_guide(store: Store, save: str, base_game: bool, draft: bool, as_json: b
     if base_game:
         steps = base_game_steps(campaign)
     elif campaign.phase == "setup":
-        steps = setup_steps(campaign, draft=draft)
+        steps = setup_steps(campaign, _seat(campaign, first), draft)
     elif campaign.phase == "month_end":
         steps = list(guide(campaign).steps)
     elif campaign.phase in ("ended", "over"):
         steps = reset_steps(campaign)
     quiet = TEXT["quiet"].format(next=TABLES["campaign"].lines(campaign)[-1])
     print_facts(steps, [f"{n}. {step.text}" for n, step in enumerate(steps, 1)] or [quiet], as_json)
+
+
+def _seat(campaign: Campaign, name: str) -> int:
+    try:
+        return seat_of(campaign.names, name) if name else 0
+    except TableRefused as error:
+        raise Refusal(str(error)) from error
 
 
 def _script(file: Path) -> Script:
@@ -181,9 +192,12 @@ def _played(script: Script) -> tuple[list[str], Any]:
 
 
 def _keep(store: Store, script: Script) -> str:
-    session = begin(store, script.kind, script.title or script.kind, script.setup)
-    for entry in script.entries:
-        commit(store, session, entry, session.revision)
+    try:
+        session = begin(store, script.kind, script.title or script.kind, script.setup)
+        for entry in script.entries:
+            commit(store, session, entry, session.revision)
+    except Refused as error:
+        raise Refusal(TEXT["not_kept"].format(problem=error)) from error
     return session.id
 
 

@@ -6,10 +6,9 @@ from typing import Any
 
 import click
 
-from companion.commands.data import Refusal, with_store
+from companion.commands.data import Refusal, with_store, write_file
 from companion.commands.table_log import AS_JSON, TEXT, campaign_of, open_table, print_facts, read_json
 from companion.store import Store
-from companion.store.files import write_atomic
 from companion.table.campaign.faces import adds_text, known, line_text
 from companion.table.knowledge import imported
 from companion.table.refusal import Refused as TableRefused
@@ -52,10 +51,8 @@ def known_cards(
     if source is not None:
         _import(store, source, replace, as_json)
     elif out is not None:
-        if out.exists() and not force:
-            raise Refusal(TEXT["exists"].format(file=out))
         books = store.knowledge().get("books", {})
-        write_atomic(out, json.dumps({"books": books}, indent=2, sort_keys=True).encode())
+        write_file(out, json.dumps({"books": books}, indent=2, sort_keys=True).encode(), force)
         count = sum(len(book.get("cards", {})) for book in books.values())
         print_facts({"cards": count}, [TEXT["exported"].format(count=count, file=out)], as_json)
 

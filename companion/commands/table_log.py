@@ -23,6 +23,7 @@ TEXT = {
     "no_json": "{what} is not valid JSON: {problem}.",
     "no_object": "{what} is not a JSON object.",
     "entry": "Entry {n}: {problem}",
+    "kept_before": " The entries before it are kept.",
     "made": "{title} is kept as {id}.",
     "undone": "Taken back: {sentence}",
     "redone": "Made again: {sentence}",
@@ -32,9 +33,9 @@ TEXT = {
     "no_needs": "not typed in",
     "no_cards": "No story card has been revealed yet.",
     "exported": "{count} typed-in cards written to {file}.",
-    "exists": "{file} exists; name another file or say --force.",
     "one_way": "Say --export FILE or --import FILE.",
     "no_kind": "No kind of table is called {kind!r}; there are {kinds}.",
+    "not_kept": "With what this data folder knows of the cards it cannot be kept whole: {problem}",
     "script": "{file} is not a table script: {problem}.",
     "imported": "{new} new cards taken over, {differing} differ from yours: {whose} kept.",
 }
@@ -44,7 +45,7 @@ def read_json(text: str | bytes, what: str) -> dict[str, Any]:
     """A JSON object, or a sentence."""
     try:
         found = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Refusal(TEXT["no_json"].format(what=what, problem=error)) from None
     if not isinstance(found, dict):
         raise Refusal(TEXT["no_object"].format(what=what))

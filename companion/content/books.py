@@ -94,6 +94,11 @@ class Line(_Face, frozen=True):
     no: str = ""
 
     @property
+    def whole(self) -> bool:
+        """Whether it is a fixed line or a whole question, and not both."""
+        return bool(self.next) != bool(self.ask) and bool(self.ask) == bool(self.yes and self.no)
+
+    @property
     def targets(self) -> tuple[str, ...]:
         """Where the line can lead, in print order."""
         return (self.next,) if self.next else (self.yes, self.no)

@@ -35,7 +35,7 @@ def _refuse(file: str, key: str, problem: str) -> ContentError:
 
 def _check_line(chapter: Chapter, card: StoryCard, line: Line) -> None:
     file, key = f"chapter{chapter.number}.toml", f"card {card.number}.month_end"
-    if bool(line.next) == bool(line.ask) or bool(line.ask) != bool(line.yes and line.no):
+    if not line.whole:
         raise _refuse(file, key, "expected either `next`, or `ask` with `yes` and `no`")
     numbers = {other.number for other in chapter.card}
     for target in line.targets:

@@ -85,6 +85,8 @@ class Setup:
             raise SetupShapeError("`end_needs_expedition` is true or false.")
         self.end_needs_expedition: bool = needs
         start = options.get("start_player", 0)
+        if isinstance(start, str) and start != "random":
+            raise SetupError(f'`start_player` is a seat or "random", not {start!r}.')
         self.random_start: bool = start == "random"
         self.start_player: int = 0 if self.random_start else _whole(options, "start_player", 0)
 

@@ -9,7 +9,7 @@ import msgspec
 from companion.session.course import history_of, play_of
 from companion.session.history import History
 from companion.session.kinds import Json, Refused, kind_called
-from companion.store import BadFile, Conflict, Head, Record, Save, Store, StoreError
+from companion.store import BadFile, Conflict, Damaged, Head, Record, Save, Store, StoreError
 from companion.store.bundle import Bundle, Exported
 from companion.store.store import SAVES, TRASH
 
@@ -87,15 +87,20 @@ def _planned(store: Store, export: Exported, keep_both: bool, done: Imported) ->
         done.present.append(export.head.id)
         return None
     if not keep_both:
-        raise Conflict(f"There already is a different save {export.head.id} ({export.head.title}).")
+        told = f"There already is a different save {export.head.id} ({export.head.title})."
+        raise Conflict(f"{told} Keep both to take this one in under an id of its own.")
     return _renamed(export)
 
 
-def _ours(store: Store, identity: str) -> tuple[Head, list[Record]] | None:
+def _ours(store: Store, identity: str) -> tuple[Head, list[Record]] | Damaged | None:
+    """Our own save of this id; one that is beyond reading differs from every export."""
     for place in (SAVES, TRASH):
         if (store.root / place / identity).exists():
             save = Save(store.root / place / identity, store.root)
-            return save.head(), save.records()
+            try:
+                return save.head(), save.records()
+            except Damaged as error:
+                return error
     return None
 
 

@@ -120,7 +120,10 @@ class History:
 
     def _stand_on(self, name: str) -> None:
         """The line with this name becomes the present one, also while it has no step of its own yet."""
-        self.line = next(index for index, line in enumerate(self.lines) if line.name == name)
+        names = [line.name for line in self.lines]
+        if name not in names:
+            raise ValueError(f"there is no line called {name!r}")
+        self.line = names.index(name)
         self.path = self.route(self.lines[self.line].tip)
         self.depth = len(self.path)
 

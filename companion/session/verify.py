@@ -61,7 +61,17 @@ def _every_record(records: list[Record]) -> tuple[History, Play]:
     applied: list[int] = []
     for record in records[1:]:
         play = _one_record(record, history, kind, play, applied)
+        _tells_the_truth(record, history, play)
     return history, play
+
+
+def _tells_the_truth(record: Record, history: History, play: Play) -> None:
+    """What a list of saves shows of a record must be so: clean run, number of steps, end and result."""
+    if (record.clean, record.depth) != (history.clean, history.depth):
+        raise ValueError(f"entry {record.n} states a clean run or a number of steps that is not so")
+    found = play.summary()
+    if any(record.summary.get(fact) != found.get(fact) for fact in ("over", "result")):
+        raise ValueError(f"entry {record.n} states a result that is not so")
 
 
 def _one_record(record: Record, history: History, kind: Kind, play: Play, applied: list[int]) -> Play:

@@ -1,6 +1,7 @@
 """Exports: one readable JSON file per save, or one zip archive of everything. Reading one changes nothing."""
 
 import io
+import re
 import zipfile
 import zlib
 from dataclasses import dataclass, field
@@ -10,12 +11,13 @@ import msgspec
 
 from companion.store.errors import BadFile
 from companion.store.files import checksum
-from companion.store.migrations import RECORDS, SCHEMA, check_schema, migrate
+from companion.store.migrations import FIRST, RECORDS, SCHEMA, check_schema, migrate
 from companion.store.records import Head, Json, Record
 
 SAVE, DOCUMENTS = "port-royal-companion save", "port-royal-companion documents"
 DOCUMENTS_NAME = "documents.json"
 ZIP = b"PK\x03\x04"
+IDENTITY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 UNREADABLE = (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, RuntimeError)
 
 
@@ -53,7 +55,7 @@ def _unseal(raw: bytes, about: str) -> Json:
     stated = content.pop("sum", None)
     if stated != checksum(msgspec.json.encode(content, order="sorted")):
         raise BadFile(f"{about} was changed or damaged after its export: its checksum does not match.")
-    if not isinstance(content.get("schema"), int):
+    if type(schema := content.get("schema")) is not int or schema < FIRST:
         raise BadFile(f"{about} names no file version.")
     check_schema(content["schema"], about)
     return content
@@ -71,9 +73,21 @@ def _save(content: Json, about: str) -> Exported:
         records = [migrate(record, content["schema"], RECORDS) for record in content["records"]]
         records[0]["schema"] = SCHEMA
         head = msgspec.convert(content["save"], Head)
-        return Exported(head, msgspec.convert(records, list[Record]), content.get("statement"))
+        statement = msgspec.convert(content.get("statement"), Json | None)
+        exported = Exported(head, msgspec.convert(records, list[Record]), statement)
     except (msgspec.ValidationError, KeyError, TypeError, IndexError) as error:
         raise BadFile(f"{about} is not a whole save: {error}.") from error
+    if not IDENTITY.fullmatch(head.id):
+        raise BadFile(f"{about} is not a whole save: {head.id!r} cannot be the name of a save.")
+    return exported
+
+
+def _documents(content: Json, about: str) -> dict[str, Json]:
+    try:
+        names = [name for name in ("settings", "knowledge") if name in content]
+        return {name: msgspec.convert(content[name], Json) for name in names}
+    except msgspec.ValidationError as error:
+        raise BadFile(f"{about} holds settings that cannot be read: {error}.") from error
 
 
 def archive_bytes(bundle: Bundle) -> bytes:
@@ -105,7 +119,7 @@ def _collect(members: dict[str, bytes], about: str) -> Bundle:
     for name, raw in members.items():
         content: dict[str, Any] = _unseal(raw, f"{about} ({name})" if len(members) > 1 else about)
         if content["format"] == DOCUMENTS:
-            bundle.documents = {name: content[name] for name in ("settings", "knowledge") if name in content}
+            bundle.documents = _documents(content, about)
         else:
             (bundle.trash if name.startswith("trash/") else bundle.saves).append(_save(content, about))
     return bundle

@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-import msgspec
-
 from companion.store.diagnosis import diagnose
 from companion.store.document import DocumentStorage, decode, kept
 from companion.store.errors import Damaged, Newer, StoreError
 from companion.store.files import DAMAGED, read_bytes, saving, set_aside
 from companion.store.journal import Journal
-from companion.store.migrations import SCHEMA, check_schema
-from companion.store.save import Save
+from companion.store.migrations import SCHEMA
+from companion.store.save import Save, schema_of
 from companion.store.store import MAKING, SAVES, TRASH, Store
 
 Condition = Literal["sound", "recoverable", "lost", "newer", "old", "stray", "aside"]
@@ -128,8 +126,7 @@ def _journal(save: Save, root: Path) -> Ailment:
         reading = journal.read()
         if not reading.lines:
             raise Damaged("No line of it can be read.")
-        schema = int(msgspec.json.decode(reading.records[0])["schema"])
-        check_schema(schema, name)
+        schema = schema_of(reading, name)
     except Newer as error:
         return Ailment(name, "newer", str(error))
     except Damaged as error:

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from companion.store.errors import Newer
+from companion.store.errors import Damaged, Newer
 
 Json = dict[str, Any]
-SCHEMA = 2
+FIRST, SCHEMA = 1, 2
 
 
 def _name_the_program(record: Json) -> Json:
@@ -24,7 +24,9 @@ DOCUMENTS: dict[int, Callable[[Json], Json]] = {1: _same}
 
 
 def check_schema(schema: int, about: str) -> None:
-    """Refuses a file of a version that this program does not know yet."""
+    """Refuses a file of a version that this program does not know yet, or that never was."""
+    if schema < FIRST:
+        raise Damaged(f"{about} names file version {schema}, which never was.")
     if schema > SCHEMA:
         raise Newer(
             f"{about} was written by a newer version of the program (file version {schema}, this one knows "

@@ -57,6 +57,12 @@ class SaveRow(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
+def one_line(title: str) -> str:
+    """A title as a list can show it: no line ends, no control characters, nothing that cannot be written."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in title)
+    return " ".join(shown.split())
+
+
 def plain(value: object) -> Json:
     """A value as it will be read back (tuples become lists); ValueError where JSON cannot hold it."""
     try:

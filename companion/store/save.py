@@ -16,9 +16,15 @@ from companion.store.files import saving, set_aside, write_atomic
 from companion.store.journal import Journal, Position, Reading, line_of
 from companion.store.locks import Lock
 from companion.store.migrations import RECORDS, SCHEMA, check_schema, migrate
-from companion.store.records import Head, Record, SaveRow
+from companion.store.records import Head, Record, SaveRow, one_line
 
 HEAD_ID = 1
+
+
+class _Start(msgspec.Struct):
+    """As much of a journal's first line as every version of the program must understand."""
+
+    schema: int
 
 
 class SaveStorage(Storage):
@@ -55,8 +61,7 @@ class SaveStorage(Storage):
         reading, self.blocked = self.journal.read(), None
         if not reading.lines:
             raise Damaged(f"{self.about}: nothing of its log can be read.")
-        schema = int(msgspec.json.decode(reading.records[0])["schema"])
-        check_schema(schema, self.about)
+        schema = schema_of(reading, self.about)
         if not reading.perfect:
             reading = self._repaired(reading)
         self.end = reading.end
@@ -129,6 +134,16 @@ class SaveStorage(Storage):
         self.head.write({"save": {str(HEAD_ID): msgspec.to_builtins(head)}})
 
 
+def schema_of(reading: Reading, about: str) -> int:
+    """The file version that a journal's first line names; Damaged or Newer where it cannot be read."""
+    try:
+        schema = msgspec.json.decode(reading.records[0], type=_Start).schema
+    except msgspec.MsgspecError as error:
+        raise Damaged(f"{about}: the first line of its log names no file version.") from error
+    check_schema(schema, about)
+    return schema
+
+
 def _lines(records: list[dict[str, Any]]) -> tuple[Position, bytes]:
     end, lines = Position(), []
     for record in records:
@@ -177,7 +192,7 @@ class Save:
 
     def rename(self, title: str) -> None:
         """A new title; the log stays as it is."""
-        self.db.table("save", cache_size=0).update({"title": title}, doc_ids=[HEAD_ID])
+        self.db.table("save", cache_size=0).update({"title": one_line(title)}, doc_ids=[HEAD_ID])
 
     def row(self) -> SaveRow:
         """This save's line in the list; reads a few kilobytes however long the log is."""
@@ -190,7 +205,7 @@ class Save:
         sound = self.storage.head.newest()
         head, last = self._head(sound), self._last(sound)
         played = (last.at, last.depth, last.clean, last.summary)
-        return SaveRow(head.id, head.kind, head.title, head.created, *played)
+        return SaveRow(head.id, head.kind, one_line(head.title), head.created, *played)
 
     def _last(self, sound: Sound | None) -> Record:
         tail = self.storage.journal.tail()

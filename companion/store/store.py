@@ -13,12 +13,12 @@ from tinydb import TinyDB
 
 from companion import __version__
 from companion.store.document import DocumentStorage
-from companion.store.errors import Conflict, NotFound, Notice
+from companion.store.errors import Conflict, NotFound, Notice, StoreError
 from companion.store.files import saving, sync_folder
 from companion.store.folder import data_folder
 from companion.store.locks import LOCKS
 from companion.store.migrations import SCHEMA
-from companion.store.records import Head, Json, Record, SaveRow, plain
+from companion.store.records import Head, Json, Record, SaveRow, one_line, plain
 from companion.store.save import Save
 
 SAVES, TRASH, MAKING = "saves", "trash", "making"
@@ -61,6 +61,8 @@ class Store:
 
     def __init__(self, folder: Path | str | None = None) -> None:
         self.root = data_folder(folder)
+        if self.root.is_file():
+            raise StoreError(f"{self.root} is a file; name a folder for the data.")
         try:
             for name in (LOCKS, SAVES, TRASH, MAKING):
                 (self.root / name).mkdir(parents=True, exist_ok=True)
@@ -118,7 +120,7 @@ class Store:
 
     def create(self, kind: str, title: str, setup: Json, summary: Json | None = None) -> Save:
         """A new save with nothing but its start."""
-        identity, at = secrets.token_hex(6), now()
+        identity, at, title = secrets.token_hex(6), now(), one_line(title)
         start = start_record(identity, at, kind, title, setup, summary or {})
         return self.write_new(Head(identity, kind, title, at), [start])
 
@@ -143,9 +145,19 @@ class Store:
             return Save(self.root / place / identity, self.root)
         found = [name for name in names if identity and name.startswith(identity)]
         found = found or [row.id for row in self.saves(place) if row.title == identity]
-        if len(found) != 1:
-            raise NotFound(f"{'Several saves are' if found else 'No save is'} called {identity!r}.")
+        if len(found) > 1:
+            raise NotFound(f"Several saves are called {identity!r}; name one by its id: {', '.join(found)}.")
+        if not found:
+            raise NotFound(f"No save is called {identity!r}{self._elsewhere(identity, place)}.")
         return Save(self.root / place / found[0], self.root)
+
+    def _elsewhere(self, identity: str, place: str) -> str:
+        """Where a save lies that was looked for in the wrong place."""
+        other = TRASH if place == SAVES else SAVES
+        titles = [row.title for row in self.saves(other)] if identity not in self.names(other) else [identity]
+        if place == TRASH:
+            return " in the trash; it is among the saves already" if identity in titles else " in the trash"
+        return "; it lies in the trash, restore it first" if identity in titles else ""
 
     def trash(self, identity: str) -> str:
         """Moves a save to the trash in one step; returns its id."""

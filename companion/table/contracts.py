@@ -59,6 +59,11 @@ class ContractsTable(msgspec.Struct, frozen=True):
     def rank(self) -> str:
         return rank_of(self.score_pile)
 
+    @property
+    def movable(self) -> int:
+        """Time cards that taxes can still move: the first turn's card is turned over before any tax (C34)."""
+        return max(0, self.time_left - (self.turn == 0))
+
     def markers_left(self, seat: int) -> int:
         """Three markers each; those under way are off the player's hand too (C10, C14)."""
         return MARKERS - sum((seat in c.done) + (seat in c.progress) for c in self.contracts)

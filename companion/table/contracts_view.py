@@ -106,7 +106,7 @@ def next_step(table: ContractsTable) -> str:
 def rank_lines(table: ContractsTable) -> list[str]:
     """The rank of the score pile, and what the ranks above it would take (C34)."""
     told = []
-    for prospect in prospects(table.score_pile, table.time_left):
+    for prospect in prospects(table.score_pile, table.movable):
         rank = RANK_NAMES[prospect.rank]
         taxes = plural(prospect.taxes, "more tax", "more taxes")
         key = "rank_ahead" if prospect.taxes else "rank_now"
@@ -148,7 +148,7 @@ def summary(table: ContractsTable) -> dict[str, Any]:
 def as_json(table: ContractsTable) -> dict[str, Any]:
     """Everything a screen shows."""
     facts: dict[str, Any] = msgspec.to_builtins(table)
-    deck, pile = table.deck, prospects(table.score_pile, table.time_left)
+    deck, pile = table.deck, prospects(table.score_pile, table.movable)
     return facts | {
         "size": deck.size, "arithmetic": deck.arithmetic(), "active": table.active, "rank": table.rank,
         "prospects": [prospect._asdict() for prospect in pile], "alarm": alarm(table),

@@ -20,7 +20,7 @@ from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
 from companion.table.frame import Entry, decode
 from companion.table.refusal import Refused
 
-TEXT = {"shape": "This is not a file of typed-in cards: {problem}"}
+TEXT = {"shape": "This is not a file of typed-in cards: {problem}.", "no_books": "it names no `books`"}
 
 
 def typed_of(knowledge: Mapping[str, Any], book: str) -> Typed:
@@ -114,7 +114,9 @@ def imported(
 ) -> tuple[dict[str, Any], int, int]:
     """Both together, how many cards are new, how many differ; what differs stays ours unless `replace`."""
     result, new, differing = dict(ours), 0, 0
-    for book in theirs.get("books", {}) if isinstance(theirs.get("books"), dict) else {}:
+    if not isinstance(theirs.get("books"), dict):
+        raise Refused(TEXT["shape"].format(problem=TEXT["no_books"]))
+    for book in theirs["books"]:
         mine, other = typed_of(ours, book), typed_of(theirs, book)
         new += len(other.cards.keys() - mine.cards.keys())
         differing += sum(mine.cards.get(number, face) != face for number, face in other.cards.items())

@@ -11,6 +11,7 @@ from companion.table.tax import Payer, bills, find_tax
 
 TEXT = {
     "players": "A score sheet is for 2 to 5 players, not {count}.",
+    "goal": "The end is announced at 1 VP or more, not at {goal}.",
     "negative": "{name} cannot have {value} {what}.",
     "over": "The game is over; undo to change the sheet.",
     "not_yet": "Nobody has met the end condition yet: {goal} VP{also}.",
@@ -133,6 +134,8 @@ def start(setup: Mapping[str, object]) -> Sheet:
     wanted: Setup = decode(setup, Setup)
     if not 2 <= len(wanted.players) <= 5:
         raise Refused(TEXT["players"].format(count=len(wanted.players)))
+    if wanted.goal < 1:
+        raise Refused(TEXT["goal"].format(goal=wanted.goal), "B30")
     check_names(wanted.players)
     seat_of(wanted.players, wanted.first)
     return Sheet(tuple(Scorer(name) for name in wanted.players), wanted.ending, wanted.goal, wanted.first)

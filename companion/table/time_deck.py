@@ -16,6 +16,7 @@ TEXT = {
     "twice": "The contract {text!r} can lie on the table only once.",
     "players": "Contracts are played by 1 to 5 players, not {players}.",
     "count": "{players} at the table: {wanted} contracts lie open, {given} were named.",
+    "most": "At most {most} contracts lie open, {given} were named.",
     "none": "Name the open contracts or their seals, such as 1G 0G -1H.",
     "size": "Time deck: {size} cards",
     "arithmetic": "{base} + ({digits}) + {letters} = {size}",
@@ -99,6 +100,8 @@ def time_deck(players: int | None, texts: Sequence[str], contracts: Sequence[Con
     if players is not None and len(seals) != OPEN_CONTRACTS[players]:
         wanted = OPEN_CONTRACTS[players]
         raise Refused(TEXT["count"].format(players=players, wanted=wanted, given=len(seals)), "C30")
+    if len(seals) > (most := max(OPEN_CONTRACTS.values())):
+        raise Refused(TEXT["most"].format(most=most, given=len(seals)), "C30")
     return TimeDeck(seals)
 
 
@@ -116,7 +119,10 @@ class Prospect(NamedTuple):
 
 
 def prospects(score_pile: int, time_cards: int) -> list[Prospect]:
-    """The ranks a success can still bring, from the pile's own up: one card per tax, one stays (C34)."""
+    """The ranks a success can still bring, from the pile's own up: one time card per tax (C34).
+
+    `time_cards` are those that a tax can still find: before the start the first turn's card is none of them.
+    """
     own = rank_of(score_pile)
     ahead = [Prospect(rank, bound, max(0, bound - score_pile)) for bound, rank in RANKS]
-    return [p for p in ahead if p.rank == own or 0 < p.taxes <= max(0, time_cards - 1)]
+    return [p for p in ahead if p.rank == own or 0 < p.taxes <= time_cards]

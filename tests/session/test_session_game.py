@@ -31,7 +31,7 @@ def test_the_engines_refusal_arrives_with_its_rule(store: Store) -> None:
     with pytest.raises(Refused) as refusal:
         session.commit({"do": "stop"}, session.revision)
     assert refusal.value.rule == "B10"
-    with pytest.raises(Refused, match=r"."):
+    with pytest.raises(Refused, match="`do` is one of draw"):
         session.commit({"do": "dance"}, session.revision)
     with pytest.raises(Refused):
         Session.new(store, "game", "x", {**SETUP, "players": ["alone"]})
@@ -116,6 +116,16 @@ def test_an_unclean_run_cannot_be_called_clean(store: Store) -> None:
     hidden = list(export.records)
     hidden[31] = msgspec.structs.replace(hidden[31], past_reveal=False)
     assert not all(holding(lying(Exported(export.head, hidden, export.statement), clean=True)).values())
+
+
+@pytest.mark.parametrize(
+    "lie", [{"clean": False}, {"depth": 1}, {"summary": {"over": True, "result": {"winners": [0]}}}]
+)
+def test_no_record_may_say_what_a_list_of_saves_would_wrongly_show(store: Store, lie: dict[str, Any]) -> None:
+    export = export_save(played(store, 12).save)
+    assert set(holding(export).values()) == {True}
+    records = [*export.records[:-1], msgspec.structs.replace(export.records[-1], **lie)]
+    assert holding(Exported(export.head, records, export.statement)) == {"every step of the log replays": False}
 
 
 def test_a_table_log_has_nothing_to_verify(store: Store) -> None:

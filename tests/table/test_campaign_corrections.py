@@ -95,7 +95,11 @@ def test_a_clean_evening_has_no_contradictions() -> None:
     evening = Evening(2)
     for _ in range(3):
         evening.do("begin").win().do("next")
-        assert contradictions(evening.state) == []
+    state = CAMPAIGN.start(evening.setup)
+    for entry in evening.entries:
+        state = CAMPAIGN.apply(state, entry)
+        assert contradictions(state) == [], entry
+    assert state == evening.state
 
 
 @pytest.mark.parametrize(

@@ -185,12 +185,22 @@ def test_A50_months_end_comes_before_the_end_of_the_chapter() -> None:
         evening.do("finish")
 
 
-def test_A50_without_a_trophy_nobody_wins() -> None:
+def test_A50_only_players_with_a_trophy_can_win() -> None:
     evening = rivals(12, 5).do("vp", player="Bob", total=20)
     evening.do("set", what="spaces", player="Bob", value=["task 11", "hero", "hero", "hero"], reason="test")
     table = standings(evening.state)
     assert [(row.seat, row.winner, row.trophy) for row in table] == [(0, True, True), (1, False, False)]
     assert finished(evening) == (0,)
+
+
+def test_A50_without_a_trophy_nobody_wins_and_the_next_chapter_follows() -> None:
+    evening = rivals(12, 5)
+    for seat in range(2):
+        spaces = ["task 11", "hero", "hero", "hero"]
+        evening.do("set", what="spaces", player=seat, value=spaces, reason="miscounted")
+    assert finished(evening) == ()
+    assert "Nobody could win chapter 1" in next_step(evening.state)
+    assert (evening.do("next").state.chapter, wins(evening.state)) == (2, [0, 0])
 
 
 def test_A50_the_next_game_is_the_next_chapter_and_wins_add_up() -> None:

@@ -172,3 +172,13 @@ def test_the_table_in_lines_and_json() -> None:
     assert "done by Ann" in told
     facts = CONTRACTS.as_json(state)
     assert (facts["size"], facts["alarm"], facts["markers"]) == (21, "calm", [2, 3])
+
+
+def test_C34_within_a_turn_the_last_time_card_can_still_be_moved() -> None:
+    """Before the start one card is the first turn's own; later every card left can fall to a tax."""
+    before = table(SOLO, {"do": "pile", "cards": 13})
+    assert (before.time_left, before.movable) == (2, 1)
+    inside = table(SOLO, {"do": "pile", "cards": 1}, *turn(13))
+    assert (inside.time_left, inside.movable) == (1, 1)
+    assert rank_lines(inside) == ["Landlubber with the score pile as it is", "Sailor with 1 more tax"]
+    assert table(SOLO, {"do": "pile", "cards": 1}, *turn(13), {"do": "tax", "move": True}).rank == "sailor"

@@ -13,7 +13,9 @@ from companion.content.books import Book, Line, MonthEnd, Reward, StoryCard
 from companion.session import Session
 from companion.session.tables import commit
 from companion.store import Store
+from companion.table.campaign.chronicle import chronicle
 from companion.table.campaign.faces import known, questions, read_line
+from companion.table.campaign.guides import base_game_steps, reset_steps, setup_steps
 from companion.table.campaign.months import guide
 from companion.table.campaign.view import view
 from companion.table.kinds import CAMPAIGN
@@ -144,12 +146,15 @@ def whole_campaign() -> Evening:
 
 def test_nothing_shows_what_has_not_been_revealed() -> None:
     evening = whole_campaign()
-    state = CAMPAIGN.start(evening.setup)
+    state, log = CAMPAIGN.start(evening.setup), []
     for entry in evening.entries:
         title = CAMPAIGN.title(state, entry)
         state = CAMPAIGN.apply(state, entry)
+        log.append(entry)
         facts = json.dumps(CAMPAIGN.as_json(state), ensure_ascii=False)
-        shown = "\n".join([title, *CAMPAIGN.lines(state), facts])
+        steps = [*setup_steps(state), *base_game_steps(state), *reset_steps(state)]
+        told = [*CAMPAIGN.lines(state), *(step.text for step in steps), *chronicle(evening.setup, log)]
+        shown = "\n".join([title, facts, *told])
         assert [text for text in secrets(state) if text in shown] == [], entry
 
 

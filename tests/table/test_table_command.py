@@ -163,3 +163,36 @@ def test_a_broken_script_says_where(data: Path, script: str, sentence: str) -> N
     file.write_text(script)
     code, output = run("run", str(file))
     assert (code, sentence in output) == (2, True)
+
+
+def test_what_was_written_before_a_bad_entry_is_said_to_be_kept(data: Path) -> None:
+    save = facts("new", "score", '{"players": ["Ann", "Bob"]}')["id"]
+    code, output = run("do", save, '{"do": "add", "player": "Ann", "vp": 2}', '{"do": "dance"}')
+    assert (code, "Entry 2:" in output, "The entries before it are kept." in output) == (2, True, True)
+    assert facts("show", save)["players"][0]["vp"] == 2
+    assert "kept" not in run("do", save, '{"do": "dance"}')[1]
+
+
+def test_json_nested_without_end_is_one_sentence(data: Path) -> None:
+    code, output = run("new", "score", "[" * 100_000)
+    assert (code, "is not valid JSON" in output) == (2, True)
+
+
+def test_B30_an_end_at_no_points_is_refused(data: Path) -> None:
+    code, output = run("new", "score", '{"players": ["Ann", "Bob"], "goal": 0}')
+    assert (code, "1 VP or more" in output) == (2, True)
+
+
+def test_a_file_without_books_is_no_file_of_typed_in_cards(data: Path) -> None:
+    (data / "f.json").write_text('{"foo": 1}')
+    code, output = run("known", "--import", str(data / "f.json"))
+    assert (code, "not a file of typed-in cards" in output) == (2, True)
+
+
+def test_A2_the_guide_asks_who_goes_first(data: Path) -> None:
+    save = facts("new", "campaign", '{"players": ["Ann", "Bob", "Cem"]}')["id"]
+    steps = {step["id"]: step["text"] for step in facts("guide", save, "--draft", "--first", "bob")}
+    assert steps["heroes"].endswith("in this order: Ann, Cem, Bob.")
+    assert steps["story"].startswith("Bob reads story card 10")
+    code, output = run("guide", save, "--first", "Zoe")
+    assert (code, "Nobody at this table is called 'Zoe'" in output) == (2, True)

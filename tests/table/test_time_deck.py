@@ -66,7 +66,8 @@ def test_C34_ranks_at_each_bound(score: int, rank: str) -> None:
 def test_C34_the_score_pile_shows_what_it_can_reach() -> None:
     assert prospects(5, 10)[0] == Prospect("pirate", 4, 0)
     assert [p.taxes for p in prospects(5, 10)] == [0, 1, 3]
-    assert [p.rank for p in prospects(5, 3)] == ["pirate", "captain"]
+    assert [p.rank for p in prospects(5, 2)] == ["pirate", "captain"]
+    assert [p.rank for p in prospects(5, 3)] == ["pirate", "captain", "lord-of-the-seas"]
     assert [p.rank for p in prospects(0, 1)] == ["landlubber"]
 
 
@@ -119,3 +120,9 @@ def test_bad_input_gets_a_sentence_and_status_2(words: tuple[str, ...]) -> None:
     assert code == 2
     assert "Error: " in output
     assert "Traceback" not in output
+
+
+def test_C30_more_contracts_than_any_table_has_are_refused() -> None:
+    with pytest.raises(Refused, match="At most 11 contracts lie open, 12 were named"):
+        time_deck(None, ["1G"] * 12)
+    assert time_deck(None, ["1G"] * 11).size == 13 + 11 + 1

@@ -1,11 +1,13 @@
 """The table says otherwise: any value can be set, with a reason, as an entry of its own."""
 
 from collections.abc import Callable
+from functools import reduce
 from typing import Any, get_args
 
 import msgspec
 
 from companion.table.campaign.entries import Set, Value
+from companion.table.campaign.months import settle_adds, story_number
 from companion.table.campaign.state import IN_BOX, ON_HERO, Campaign, Phase, TaskSpot
 from companion.table.campaign.texts import TEXT
 from companion.table.frame import seat_of
@@ -74,10 +76,14 @@ def _of_events(campaign: Campaign, move: Set) -> Campaign:
 
 def _revealed(campaign: Campaign, value: Value) -> Campaign:
     """The cards on the table, left to right; tasks that stay keep their markers."""
-    numbers = _words(value)
+    numbers = tuple(story_number(number) for number in _words(value))
     tasks = tuple(campaign.spot(number) or TaskSpot(number) for number in numbers)
+    if len(set(numbers)) != len(numbers):
+        raise Refused(TEXT["set_twice"], "A4")
     seen = (*campaign.seen, *(number for number in numbers if number not in campaign.seen))
-    return msgspec.structs.replace(campaign, revealed=numbers, tasks=tasks, seen=seen)
+    fresh = [number for number in numbers if number not in campaign.revealed]
+    campaign = msgspec.structs.replace(campaign, revealed=numbers, tasks=tasks, seen=seen)
+    return reduce(settle_adds, fresh, campaign)
 
 
 def _phase(campaign: Campaign, value: Value) -> str:

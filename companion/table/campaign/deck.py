@@ -8,6 +8,7 @@ from companion.table.campaign.texts import TEXT
 from companion.table.refusal import Refused
 
 ZEROS = 13
+MONTH_END_NUMBERS = (2, 3)
 ZEROS_IN_DECK = {"coop": {1: 1, 2: 1, 3: 2, 4: 3}, "competitive": {2: 3, 3: 4, 4: 4}}
 
 
@@ -38,11 +39,13 @@ def draw(campaign: Campaign, move: Event) -> Campaign:
     events = campaign.events
     if not events.ahead:
         raise Refused(TEXT["no_events"], "A10")
-    top = events.ahead[0]
-    if move.name and top not in (UNKNOWN, move.name):
+    top, named = events.ahead[0], event_id(campaign, move.name)
+    if named == MONTH_END != top:
+        raise Refused(TEXT["early_month_end"], "A12")
+    if named and top != UNKNOWN and event_id(campaign, top).casefold() != named.casefold():
         raise Refused(TEXT["other_event"].format(known=event_name(campaign, top), named=move.name), "A12")
     discard = events.discard if events.current is None else (*events.discard, events.current)
-    drawn = Events(events.ahead[1:], discard, top or move.name, events.reserve)
+    drawn = Events(events.ahead[1:], discard, top or named, events.reserve)
     turning = campaign.active if campaign.turns == 0 else (campaign.active + 1) % len(campaign.crew)
     return msgspec.structs.replace(
         campaign, events=drawn, active=turning, turn=campaign.turn + 1, turns=campaign.turns + 1,
@@ -55,6 +58,18 @@ def turned_over(events: Events) -> Events:
     cards = (*events.discard, MONTH_END)
     fresh = (UNKNOWN,) if events.reserve else ()
     return Events((*fresh, *cards), (), None, max(0, events.reserve - 1))
+
+
+def event_id(campaign: Campaign, typed: str) -> str:
+    """An event as typed, by the book's id where the book knows it by id or name, in any case."""
+    wanted = typed.strip().casefold().replace("’", "'")
+    if wanted in (MONTH_END, TEXT["month_end"].casefold()):
+        return MONTH_END
+    named = ((word, card) for card in campaign.book.events for word in (card.id, card.name) if word)
+    card = next((card for word, card in named if word.casefold() == wanted), None)
+    if card is None:
+        return typed.strip()
+    return MONTH_END if card.number in MONTH_END_NUMBERS else card.id
 
 
 def event_name(campaign: Campaign, event: str) -> str:

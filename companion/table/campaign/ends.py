@@ -107,5 +107,6 @@ def wins(campaign: Campaign) -> list[int]:
 
 
 def flawless(campaign: Campaign) -> bool:
-    """Five chapters without a single loss (A41)."""
-    return campaign.phase == "over" and campaign.mode == "coop" and campaign.losses == 0
+    """Five chapters, all of them in this log, without a single loss (A41)."""
+    whole = campaign.phase == "over" and campaign.mode == "coop" and not campaign.chapters_before
+    return whole and campaign.losses == 0

@@ -97,6 +97,12 @@ def _printed(campaign: Campaign, number: str) -> StoryCard | None:
     return next((card for chapter in chapters for card in chapter.card if card.number == number), None)
 
 
+def chapter_of(campaign: Campaign, number: str) -> int:
+    """The chapter whose story card this is; the present one where the book has no such number."""
+    numbers = [{card.number for card in chapter.card} for chapter in campaign.book.chapters]
+    return next((n for n, own in enumerate(numbers, 1) if number in own), campaign.chapter)
+
+
 def from_book(campaign: Campaign, number: str) -> KnownCard:
     """What the book says of a card; nothing where it has no such number."""
     card = _printed(campaign, number)

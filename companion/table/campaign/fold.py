@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from companion.content.books import END, STAY
 from companion.table.campaign.chapters import begin, concede, finish, go_on, round_over
 from companion.table.campaign.corrections import correct
 from companion.table.campaign.deck import draw
@@ -28,7 +27,7 @@ from companion.table.campaign.entries import (
     Vp,
 )
 from companion.table.campaign.faces import known, learn
-from companion.table.campaign.months import lay_card, month_end
+from companion.table.campaign.months import lay_card, month_end, settle_adds, story_number
 from companion.table.campaign.state import Campaign, Typed
 from companion.table.campaign.tasks import advance, change_crowns, change_vp, complete, settle_crowns
 from companion.table.campaign.texts import TEXT
@@ -39,17 +38,18 @@ ANY_TIME = (Begin, Know, Next, Set)
 
 
 def _know(campaign: Campaign, typed: Typed) -> Campaign:
-    """Later words win; crowns of tasks that were completed already are settled at once."""
+    """Later words win; crowns of completed tasks and play cards of revealed cards are settled at once."""
     before = {spot.number: known(campaign, spot.number) for spot in campaign.tasks}
     after = learn(campaign, typed)
     for number, card in before.items():
         after = settle_crowns(after, number, card)
+    for number in (number for number, face in typed.cards.items() if face.adds is not None):
+        after = settle_adds(after, number)
     return after
 
 
 def _reveal(campaign: Campaign, move: Reveal) -> Campaign:
-    if move.card in (END, STAY, ""):
-        raise Refused(TEXT["card_number"], "A4")
+    story_number(move.card)
     campaign = learn(campaign, Typed(cards={move.card: move.face})) if move.face else campaign
     return lay_card(campaign, move.card)
 

@@ -29,6 +29,11 @@ def all_play_cards() -> list[str]:
     return [add_text(Add(card.code, card.count)) for card in load_catalogue().of_set("adventure")]
 
 
+def _before(campaign: Campaign) -> str:
+    last = campaign.chapters_before
+    return GUIDE["chapter"] if last == 1 else GUIDE["chapters"].format(last=last)
+
+
 def _deck(campaign: Campaign) -> Iterable[Step]:
     yield Step("deck", GUIDE["deck"])
     added = cards_added(campaign)
@@ -36,6 +41,8 @@ def _deck(campaign: Campaign) -> Iterable[Step]:
         yield Step("added", GUIDE["deck_all"])
     elif added:
         yield Step("added", GUIDE["deck_added"].format(cards=listed(added)))
+    if campaign.chapters_before and not campaign.after:
+        yield Step("earlier", GUIDE["deck_earlier"].format(chapters=_before(campaign)))
     if not campaign.after:
         yield Step("aside", GUIDE["aside"])
 
@@ -110,7 +117,9 @@ def base_game_steps(campaign: Campaign) -> list[Step]:
     """What to sort out to return to a plain base game, one step for each kind of card (A1)."""
     cards = all_play_cards() if campaign.after else cards_added(campaign)
     steps = [Step(f"sort_{n}", GUIDE["b_sort"].format(cards=card)) for n, card in enumerate(cards, 1)]
-    steps = steps or [Step("sort", GUIDE["b_none"])]
     silent = [number for number in campaign.seen if known(campaign, number).adds is None]
     steps += [Step("unknown", GUIDE["b_unknown"].format(cards=listed(silent)))] if silent else []
+    if campaign.chapters_before and not campaign.after:
+        steps.append(Step("earlier", GUIDE["b_earlier"].format(chapters=_before(campaign))))
+    steps = steps or [Step("sort", GUIDE["b_none"])]
     return [*steps, Step("special", GUIDE["b_special"]), Step("check", GUIDE["b_check"])]

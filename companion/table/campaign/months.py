@@ -1,17 +1,29 @@
 """Month's End as a guided sequence: which line and why, what to read, turn over, put on top (A11, A12)."""
 
+import re
+
 import msgspec
 
 from companion.content.books import END, STAY
 from companion.table.campaign.deck import turned_over
 from companion.table.campaign.ends import EndCheck, end_check
 from companion.table.campaign.entries import MonthsEnd
-from companion.table.campaign.faces import KnownCard, adds_text, known, learn, line_text, target_text
+from companion.table.campaign.faces import (
+    KnownCard,
+    adds_text,
+    chapter_of,
+    known,
+    learn,
+    line_text,
+    target_text,
+)
 from companion.table.campaign.state import Added, Campaign, ChapterResult, TaskSpot, Typed
 from companion.table.campaign.tasks import buy_out, vp
 from companion.table.campaign.texts import TEXT
 from companion.table.frame import seat_of
 from companion.table.refusal import Refused
+
+NUMBER = re.compile(r"[1-9][0-9]{0,2}[a-z]?")
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -108,8 +120,16 @@ def guide(campaign: Campaign, card: str = "") -> MonthEndGuide:
     return MonthEndGuide(newest, line, why, target, new, check, buyers(campaign), tuple(steps))
 
 
+def story_number(text: str) -> str:
+    """A story card's printed number, such as 12 or 28b (A4)."""
+    if not NUMBER.fullmatch(text):
+        raise Refused(TEXT["card_number"].format(text=text), "A4")
+    return text
+
+
 def lay_card(campaign: Campaign, number: str) -> Campaign:
     """A story card is read, its play cards join the deck once, and it becomes the newest task (A5, A11)."""
+    story_number(number)
     if number in campaign.revealed:
         raise Refused(TEXT["revealed"].format(card=number), "A4")
     card = known(campaign, number)
@@ -119,6 +139,18 @@ def lay_card(campaign: Campaign, number: str) -> Campaign:
     seen = campaign.seen if number in campaign.seen else (*campaign.seen, number)
     tasks, revealed = (*campaign.tasks, TaskSpot(number)), (*campaign.revealed, number)
     return msgspec.structs.replace(campaign, revealed=revealed, tasks=tasks, added=added, seen=seen)
+
+
+def settle_adds(campaign: Campaign, number: str) -> Campaign:
+    """A card's play cards were typed in late or corrected: the deck holds what the card says now (A1, A5)."""
+    cards, chapter = known(campaign, number).adds or (), chapter_of(campaign, number)
+    others = [old for old in campaign.added if old.number != number]
+    inside = len(others) < len(campaign.added) or number in campaign.revealed
+    if not inside and (number not in campaign.seen or chapter == campaign.chapter):
+        return campaign
+    here = (Added(number, chapter, cards),) if cards else ()
+    place = next((n for n, old in enumerate(campaign.added) if old.number == number), len(others))
+    return msgspec.structs.replace(campaign, added=(*others[:place], *here, *others[place:]))
 
 
 def finished(campaign: Campaign, won: bool, winners: tuple[int, ...] = ()) -> Campaign:

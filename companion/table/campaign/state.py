@@ -1,6 +1,6 @@
 """What the table knows about its campaign. Immutable: every entry makes a new state."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -12,6 +12,7 @@ ON_HERO, IN_BOX = "hero", "box"
 Phase = Literal["setup", "running", "month_end", "ended", "over"]
 SPACES = ("door", "window1", "window2", "window3")
 SPACE_CROWNS = (0, 0, 1, 3)
+Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -20,21 +21,27 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     title: str | None = None
     needs: str | None = None
     at_once: bool | None = None
-    steps: int | None = None
-    first_coins: int | None = None
-    first_crowns: int | None = None
-    crowns: int | None = None
+    steps: Annotated[int, msgspec.Meta(ge=1, le=2)] | None = None
+    first_coins: Count | None = None
+    first_crowns: Count | None = None
+    crowns: Count | None = None
     star: bool | None = None
     adds: tuple[str, ...] | None = None
     month_end: MonthEnd | None = None
     note: str | None = None
 
+    def __post_init__(self) -> None:
+        """A line that leads nowhere is refused when it is typed, not at Month's End (A11)."""
+        typed = self.month_end or MonthEnd()
+        if not all(line.whole for line in (typed.both, typed.coop, typed.competitive) if line):
+            raise ValueError("an hourglass line is `next`, or `ask` with `yes` and `no`")
+
 
 class TypedTrack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The crown card as a table typed it in."""
 
-    shields: tuple[int, ...]
-    spaces: int | None = None
+    shields: Annotated[tuple[Count, ...], msgspec.Meta(min_length=1)]
+    spaces: Count | None = None
 
 
 class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -45,8 +52,8 @@ class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     cards: dict[str, Face] = {}
     track: TypedTrack | None = None
-    card9: dict[str, tuple[int, int]] = {}
-    heroes: dict[str, int] = {}
+    card9: dict[str, tuple[Count, Count]] = {}
+    heroes: dict[str, Count] = {}
 
 
 class TaskSpot(msgspec.Struct, frozen=True):
@@ -157,6 +164,11 @@ class Campaign(msgspec.Struct, frozen=True):
     def attempt(self) -> int:
         """Which attempt at this chapter is running."""
         return self.failed + 1
+
+    @property
+    def chapters_before(self) -> int:
+        """How many chapters the table had played before this log began."""
+        return (self.results[0].chapter if self.results else self.chapter) - 1
 
     @property
     def extra_coins(self) -> int:

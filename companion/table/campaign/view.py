@@ -175,7 +175,8 @@ def outcome(campaign: Campaign) -> str:
     """The campaign's result: flawless, won with losses, or who won how many chapters (A41, A50)."""
     if campaign.mode == "coop":
         losses = plural(campaign.losses, "loss", "losses")
-        return VIEW["o_flawless"] if flawless(campaign) else VIEW["o_won"].format(losses=losses)
+        key = "o_flawless" if flawless(campaign) else "o_part" if campaign.chapters_before else "o_won"
+        return VIEW[key].format(losses=losses, first=campaign.chapters_before + 1)
     tally = zip(campaign.names, wins(campaign), strict=True)
     told = [VIEW["o_win"].format(name=name, count=plural(count, "chapter")) for name, count in tally]
     return VIEW["o_wins"].format(wins=listed(told))

@@ -90,7 +90,7 @@ class ContractsScreen(TableScreen):
                 "$accent",
             ),
         ]
-        for ahead in prospects(table.score_pile, table.time_left):
+        for ahead in prospects(table.score_pile, table.movable):
             key = "rank-ahead" if ahead.taxes else "rank-now"
             parts.append(
                 (

@@ -78,7 +78,7 @@ class ContractsNewScreen(CompanionScreen):
             deck = TimeDeck(())
         done = len(self.chosen) == OPEN_CONTRACTS[self.count]
         self.query_one(BigNumber).show(deck.size if self.chosen else 13, "$success" if done else "$muted")
-        ranks = ", ".join(t(f"rank-{p.rank}") for p in prospects(0, deck.size))
+        ranks = ", ".join(t(f"rank-{p.rank}") for p in prospects(0, deck.size - 1))
         text = [
             deck.arithmetic() if self.chosen else t("contracts-new-none"),
             t("contracts-new-ranks", ranks=ranks),
