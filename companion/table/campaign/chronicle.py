@@ -23,7 +23,7 @@ from companion.table.campaign.entries import (
     Set,
     Vp,
 )
-from companion.table.campaign.faces import adds_text, known
+from companion.table.campaign.faces import known, shuffle_text
 from companion.table.campaign.fold import apply
 from companion.table.campaign.months import line_target
 from companion.table.campaign.state import SPACE_CROWNS, Campaign
@@ -33,11 +33,11 @@ from companion.table.campaign.view import crew_view, mode_name, outcome
 from companion.table.frame import Entry, decode, listed, plural, seat_of
 
 
-def _card(campaign: Campaign, number: str, key: str) -> str:
+def _card(before: Campaign, after: Campaign, number: str, key: str) -> str:
     """A card that lies on the table now: its title and what it brought."""
-    card = known(campaign, number)
+    card = known(after, number)
     title = f" ({card.title})" if card.title else ""
-    adds = adds_text(card)
+    adds = shuffle_text(before, card)
     return TELL[key].format(card=number, title=title, adds=adds[0].lower() + adds[1:])
 
 
@@ -46,7 +46,7 @@ def _begin(before: Campaign, move: Begin, after: Campaign) -> str:
     heroes = [f"{row.name} {row.hero}" for row in rows if row.hero]
     shares = [f"{player.name} {player.extra}" for player in after.crew if player.extra]
     drawn = TELL["variant"].format(tasks=listed(move.tasks))
-    story = drawn if after.after else _card(after, opening(after), "story")
+    story = drawn if after.after else _card(before, after, opening(after), "story")
     return TELL["begin"].format(
         chapter=after.chapter,
         attempt=TELL["attempt"].format(attempt=after.attempt) if after.failed else "",
@@ -58,7 +58,7 @@ def _begin(before: Campaign, move: Begin, after: Campaign) -> str:
 
 
 def _reveal(before: Campaign, move: Reveal, after: Campaign) -> str:
-    return _card(after, move.card, "reveal")
+    return _card(before, after, move.card, "reveal")
 
 
 def _know(before: Campaign, move: Know, after: Campaign) -> str:
@@ -133,7 +133,7 @@ def _month_end(before: Campaign, move: MonthsEnd, after: Campaign) -> str:
         conditions = ", ".join(condition.text for condition in end_check(after, move.card9).conditions)
         then = TELL["m_won" if after.results[-1].won else "m_lost"].format(conditions=conditions)
         return TELL["month_end"].format(why=why, then=then)
-    told = [TELL["m_stay"] if target in (END, STAY) else _card(after, target, "m_card")]
+    told = [TELL["m_stay"] if target in (END, STAY) else _card(before, after, target, "m_card")]
     buyers = [after.names[seat_of(after.names, who)] for who in move.buy_outs]
     verb = "pays" if len(buyers) == 1 else "pay"
     told += [TELL["bought"].format(names=listed(buyers), verb=verb, price=after.price)] if buyers else []

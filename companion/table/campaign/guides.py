@@ -79,7 +79,9 @@ def _story(campaign: Campaign, first: int) -> Iterable[Step]:
         return
     title = GUIDE["title_first" if campaign.chapter == 1 else "title"]
     yield Step("title", title.format(chapter=campaign.chapter))
-    yield Step("story", GUIDE["story"].format(first=campaign.names[first], card=opening(campaign)))
+    again = any(added.number == opening(campaign) for added in campaign.added)
+    story = GUIDE["story_again" if again else "story"]
+    yield Step("story", story.format(first=campaign.names[first], card=opening(campaign)))
 
 
 def setup_steps(
