@@ -701,7 +701,7 @@ contracts-new-size = Time deck
 contracts-new-none = 13, before any seal is counted.
 contracts-new-ranks = Ranks within reach, one card set aside at each tax: { $ranks }.
 contracts-new-count = { $n -> [one] { $n } contract lies *[other] { $n } contracts lie } open for this table, { $chosen } are chosen (C30).
-contracts-save = Contracts, { $n -> [one] { $first } alone *[other] { $first } and { $n } at the table }
+contracts-save = Contracts: { $names }
 seals-title = Seals as printed
 seals-label = Digit and letter of each, with spaces between
 seals-text = For contracts you do not want to look up by name.
@@ -988,7 +988,7 @@ progress-campaign-over = the campaign is over
 ## Data sheet
 
 data-title = Data sheet
-data-detail = what your printed copy says, for campaigns that begin from now on
+data-detail = what your own printed copy says
 data-track = Crown track: spaces with a shield
 data-card9 = Card 9, { $n -> [one] { $n } player *[other] { $n } players }: markers / VP
 data-hero = Coins on the hero card of { $name }
@@ -1108,6 +1108,19 @@ cmd-finale-close-help = Back to the table.
 finale-title = The evening's end
 finale-contracts-after = u takes the last entry back; the home screen starts another evening.
 finale-chapter-title = Chapter { $n }
+data-search = search: hero, seal, wholesaler, red ...
+data-count = { $n } of { $of } from your copy
+data-seal = Seal of { $name }
+data-face = { $name }: { $one } and { $two }
+data-hint-seal = 1K
+data-hint-face = 4 1
+field-swords = swords
+field-coins = coins
+field-cost = cost
+field-vp = VP
+cmd-data-search = search
+cmd-data-search-help = Narrow the list by typing.
+source-own = Your copy says so
 
 ## Campaign at the table: what the tracker says
 
@@ -1181,7 +1194,7 @@ campaign-line-next = Next: { $target }.
 campaign-line-ask = Was task { $ask } completed? Yes: { $yes }. No: { $no }.
 campaign-why-after = Nothing is read after the campaign.
 campaign-why-unknown = Read it off the newest task.
-campaign-why-next = The line is the same for everyone.
+campaign-why-next = The line asks nothing.
 campaign-why-tick = Task { $task } was completed: follow the tick.
 campaign-why-cross = Nobody completed task { $task }: follow the cross.
 campaign-why-stay = Card 9 is not for competitive tables: no new card.
@@ -1262,6 +1275,7 @@ campaign-guide-no-card9 = Card 9 stays in the box.
 campaign-guide-title-first = Read the cover.
 campaign-guide-title = Read the title card of chapter { $chapter }.
 campaign-guide-story = { $first } reads story card { $card }, shuffles in its play cards and turns it over: the first task.
+campaign-guide-story-again = { $first } reads story card { $card }, whose play cards stayed, and turns it over: first task.
 campaign-guide-variant = Draw 4 of the 15 starred tasks at random and lay them out.
 campaign-guide-r-events = Sort the events: 13 numbered 0, and 1, 2 and 3.
 campaign-guide-r-heroes = Heroes, crown cards and markers go back to the supply; card 9 too.

@@ -22,7 +22,7 @@ from companion.tui.screens.home import HomeScreen
 HomeScreen.first_load = lambda self: self.app.exit(time.perf_counter() - began)
 print(CompanionApp(sys.argv[1]).run(headless=True))
 """
-RUNS, KEYS = 7, 60
+RUNS, KEYS = 5, 60
 
 
 def _timed(code: str, folder: str) -> float:

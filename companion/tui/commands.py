@@ -210,7 +210,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     *_scope("card-number", ("card-number-take", "enter", True)),
     *_scope("several", ("several-tick", "space", True), ("several-done", "d ctrl+s", True)),
-    *_scope("data", ("data-correct", "c", True)),
+    *_scope("data", ("data-correct", "c", True), ("data-search", "slash", True)),
     *_scope("rules", ("rules-search", "slash", True)),
     *_scope("browser", ("browser-search", "slash", True)),
     *_scope("settings", ("settings-next", "right space", True), ("settings-previous", "left", True)),

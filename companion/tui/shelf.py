@@ -6,6 +6,7 @@ from companion.i18n import t
 from companion.tui.progress import progress_of
 
 if TYPE_CHECKING:
+    from companion.content import Catalogue
     from companion.session import Session
     from companion.store import SaveRow, Store
 
@@ -65,6 +66,12 @@ class Shelf:
             self.store.change_settings(**values)
         except StoreError as error:
             self._mishaps.append(str(error))
+
+    def catalogue(self) -> "Catalogue":
+        """Every card as this table's own copy has it."""
+        from companion.tui.own_copy import corrected
+
+        return corrected(self.store.knowledge())
 
     def lines(self) -> list[SaveLine]:
         """Every save, newest first."""

@@ -26,7 +26,13 @@ def test_A12_an_event_is_the_same_by_id_and_by_name_in_any_case() -> None:
 
 
 def test_A12_an_event_of_the_tables_own_naming_keeps_its_first_spelling() -> None:
-    evening = Evening(1, book="printed").do("begin").do("event", name="Storm").to_month_end().do("month_end", card="11")
+    evening = (
+        Evening(1, book="printed")
+        .do("begin")
+        .do("event", name="Storm")
+        .to_month_end()
+        .do("month_end", card="11")
+    )
     evening.do("event", name="Calm")
     with pytest.raises(Refused, match="should be Storm, not Gale"):
         evening.do("event", name="Gale")
@@ -120,3 +126,12 @@ def test_A1_a_log_begun_in_chapter_3_minds_the_cards_of_the_chapters_before() ->
 def test_A41_flawless_takes_all_five_chapters() -> None:
     late = Evening(1, chapter=5).do("begin").win().do("next")
     assert CAMPAIGN.lines(late.state)[-1].endswith("with 0 losses since chapter 5, where this log begins.")
+
+
+def test_A41_play_cards_that_stayed_after_a_loss_are_not_shuffled_in_again() -> None:
+    evening = Evening(3).do("begin").do("concede").do("next")
+    assert "story card 10, whose play cards stayed" in texts(setup_steps(evening.state))
+    assert "card 10 are in the deck already" in CAMPAIGN.title(evening.state, {"do": "begin"})
+    anew = Evening(3).do("begin").do("concede").do("next", keep_added=False)
+    assert "shuffles in its play cards" in texts(setup_steps(anew.state))
+    assert "into the deck, one by one" in CAMPAIGN.title(anew.state, {"do": "begin"})

@@ -102,6 +102,25 @@ async def test_what_the_data_sheet_learns_reaches_the_next_campaign(tmp_path: Pa
         await pilot.press("down", "enter", *"x", "enter")
         await pilot.pause()
         assert "not a value" in told(app)
+        await pilot.press("slash", *"ransom", "enter", "enter", *"2K", "enter")
+        await pilot.pause()
+        assert app.shelf.store.knowledge()["seals"] == {"ransom": "2K"}
         begin = {"do": "begin", "heroes": []}
         session = app.play("campaign", "t", {"players": ["Ann"], "book": "printed"}, [begin])
         assert session.state.typed.track.shields == (2, 4, 7)
+
+
+def test_a_corrected_face_reaches_spyglass_and_browser(tmp_path: Path) -> None:
+    """An assumed ship of 2 swords that the copy prints with 6 is no longer repelled by 2."""
+    from companion.advice.odds_sight import deck_of, spyglass
+    from companion.tui.data_rows import rows, written
+    from companion.tui.own_copy import assumed_cards, corrected
+
+    ship = next(card for card in assumed_cards() if card.kind == "ship" and card.swords == 2)
+    knowledge = written({}, f"face-{ship.code}", "6 1")
+    new = corrected(knowledge)
+    assert next(card for card in new.cards if card.code == ship.code).swords == 6
+    assert next(row for row in rows(knowledge) if row.id == f"face-{ship.code}").own
+    modules = ["adventure"] if ship.set == "adventure" else ["underway-mix"]
+    before = spyglass(deck_of(modules), [ship.colour], 2).bust_next
+    assert spyglass(deck_of(modules, new), [ship.colour], 2).bust_next > before

@@ -24,7 +24,7 @@ from companion.table.campaign.entries import (
     Set,
     Vp,
 )
-from companion.table.campaign.faces import adds_text, known
+from companion.table.campaign.faces import known, shuffle_text
 from companion.table.campaign.fold import apply
 from companion.table.campaign.months import line_target
 from companion.table.campaign.state import SPACE_CROWNS, Campaign
@@ -33,11 +33,11 @@ from companion.table.campaign.view import crew_view, mode_name, outcome
 from companion.table.frame import Entry, decode, seat_of
 
 
-def _card(campaign: Campaign, number: str, key: str) -> str:
+def _card(before: Campaign, after: Campaign, number: str, key: str) -> str:
     """A card that lies on the table now: its title and what it brought."""
-    card = known(campaign, number)
+    card = known(after, number)
     title = f" ({card.title})" if card.title else ""
-    adds = adds_text(card)
+    adds = shuffle_text(before, card)
     return t(key, card=number, title=title, adds=adds[0].lower() + adds[1:])
 
 
@@ -46,7 +46,7 @@ def _begin(before: Campaign, move: Begin, after: Campaign) -> str:
     heroes = [f"{row.name} {row.hero}" for row in rows if row.hero]
     shares = [f"{player.name} {player.extra}" for player in after.crew if player.extra]
     drawn = t("campaign-tell-variant", tasks=listing(move.tasks))
-    story = drawn if after.after else _card(after, opening(after), "campaign-tell-story")
+    story = drawn if after.after else _card(before, after, opening(after), "campaign-tell-story")
     return t(
         "campaign-tell-begin",
         chapter=after.chapter,
@@ -59,7 +59,7 @@ def _begin(before: Campaign, move: Begin, after: Campaign) -> str:
 
 
 def _reveal(before: Campaign, move: Reveal, after: Campaign) -> str:
-    return _card(after, move.card, "campaign-tell-reveal")
+    return _card(before, after, move.card, "campaign-tell-reveal")
 
 
 def _know(before: Campaign, move: Know, after: Campaign) -> str:
@@ -140,7 +140,9 @@ def _month_end(before: Campaign, move: MonthsEnd, after: Campaign) -> str:
         )
         return t("campaign-tell-month-end", why=why, then=then)
     told = [
-        t("campaign-tell-m-stay") if target in (END, STAY) else _card(after, target, "campaign-tell-m-card")
+        t("campaign-tell-m-stay")
+        if target in (END, STAY)
+        else _card(before, after, target, "campaign-tell-m-card")
     ]
     buyers = [after.names[seat_of(after.names, who)] for who in move.buy_outs]
     bought = t("campaign-tell-bought", names=listing(buyers), n=len(buyers), price=after.price)

@@ -212,6 +212,12 @@ def _answered(card: KnownCard, field: str) -> bool:
     return getattr(card, "line" if field == "month_end" else field) is not None
 
 
+def shuffle_text(campaign: Campaign, card: KnownCard) -> str:
+    """What a card that is being revealed shuffles in: nothing again that a lost attempt left there (A41)."""
+    again = any(added.number == card.number for added in campaign.added)
+    return t("campaign-adds-again", card=card.number) if again else adds_text(card)
+
+
 def adds_text(card: KnownCard) -> str:
     """What a story card shuffles in, in words."""
     if card.adds is None:

@@ -77,7 +77,9 @@ def _story(campaign: Campaign, first: int) -> Iterable[Step]:
         return
     title = "campaign-guide-title-first" if campaign.chapter == 1 else "campaign-guide-title"
     yield Step("title", t(title, chapter=campaign.chapter))
-    yield Step("story", t("campaign-guide-story", first=campaign.names[first], card=opening(campaign)))
+    again = any(added.number == opening(campaign) for added in campaign.added)
+    story = "campaign-guide-story-again" if again else "campaign-guide-story"
+    yield Step("story", t(story, first=campaign.names[first], card=opening(campaign)))
 
 
 def setup_steps(

@@ -11,11 +11,11 @@ from companion.table.campaign.ends import EndCheck, end_check
 from companion.table.campaign.entries import MonthsEnd
 from companion.table.campaign.faces import (
     KnownCard,
-    adds_text,
     chapter_of,
     known,
     learn,
     line_text,
+    shuffle_text,
     target_text,
 )
 from companion.table.campaign.state import Added, Campaign, ChapterResult, TaskSpot, Typed
@@ -93,11 +93,9 @@ def _pile_steps(campaign: Campaign) -> list[Step]:
 
 
 def _card_steps(campaign: Campaign, card: KnownCard) -> list[Step]:
-    again = any(added.number == card.number for added in campaign.added)
-    shuffle = t("campaign-adds-again", card=card.number) if again else adds_text(card)
     return [
         Step("read", t("campaign-s-read", card=card.number)),
-        Step("shuffle", shuffle),
+        Step("shuffle", shuffle_text(campaign, card)),
         Step("lay", t("campaign-s-lay", card=card.number)),
     ]
 

@@ -13,19 +13,19 @@ from companion.i18n import t
 from companion.session import PastReveal, Refused
 from companion.store import StoreError
 from companion.tui import faces
-from companion.tui.commands import find, jump_letters
+from companion.tui.commands import find
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.reading import Reading
 from companion.tui.play.bots import bot_turn
 from companion.tui.play.desk import Action, Desk
 from companion.tui.play.moves import Moves, probe, prompt, sort_moves
-from companion.tui.play.panels import chances, game_line, side_line, story_lines
+from companion.tui.play.panels import chances, game_line, harbour_cards, side_line, story_lines
 from companion.tui.play.tale import hero_line, opening, page_of
 from companion.tui.play.words import action_text, refusal_text
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.cards import CardRow
-from companion.tui.widgets.drawing import Shown
 from companion.tui.widgets.gauge import Gauge
+from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.middle import Middle
 from companion.tui.widgets.players import Players
 from companion.tui.widgets.story import Story
@@ -89,6 +89,11 @@ class GameScreen(CompanionScreen):
             title, text = opening(self.view)
             self.read(title, text or title)
 
+    @property
+    def standing(self) -> bool:
+        """Whether the screen is whole: while the app closes, its parts go first."""
+        return self.is_attached and bool(self.query(TitleBar)) and bool(self.query(KeyBar))
+
     def update(self) -> None:
         """Show the game as it stands, and let a bot think if it is its turn."""
         desk = self.desk
@@ -111,21 +116,11 @@ class GameScreen(CompanionScreen):
         return prompt(self.view, self.desk.names, self.moves)
 
     def _show_harbour(self) -> None:
-        codes = list(self.view["harbour"])
-        if isinstance(self.view["pending"], str):
-            codes.append(self.view["pending"])
-        letters = iter(jump_letters("game"))
-        self._letters = {}
-        shown = []
-        for code in codes:
-            letter = next(letters, "") if self.view["phase"] == "trade" else ""
-            open_ = self.view["phase"] != "trade" or code in self.moves.takes
-            self._letters |= {letter: code} if letter else {}
-            shown.append(Shown(faces.face(code), letter if open_ else "", open=open_))
-        if codes and codes[-1] == self.view["pending"]:
-            shown[-1] = shown[-1]._replace(letter="?")
+        self._codes, shown = harbour_cards(self.view, self.moves)
+        self._letters = {
+            card.letter: code for code, card in zip(self._codes, shown, strict=True) if card.letter
+        }
         self.query_one(CardRow).show(shown)
-        self._codes = codes
 
     def _show_odds(self) -> None:
         shown, note = chances(self.desk, self.view)
@@ -173,7 +168,7 @@ class GameScreen(CompanionScreen):
         return f"{self.desk.setup['game'][0].upper()}:{self.view['phase']}"
 
     def on_key(self, event: Key) -> None:
-        code = self._letters.get(event.key)
+        code = self._letters.get(event.key) if self.view["phase"] == "trade" else None
         if code is not None:
             event.stop()
             self.pick(code)
