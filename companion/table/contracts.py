@@ -9,7 +9,7 @@ from companion.content import load_catalogue
 from companion.i18n import t
 from companion.table.frame import Entry, Line, check_names, decode, seat_of
 from companion.table.refusal import Refused
-from companion.table.time_deck import Seal, TimeDeck, rank_of, time_deck
+from companion.table.time_deck import OPEN_CONTRACTS, Seal, TimeDeck, rank_of, time_deck
 
 MARKERS = 3
 Phase = Literal["before", "turn", "won", "lost"]
@@ -160,7 +160,8 @@ def pinned(setup: Mapping[str, object]) -> dict[str, object]:
     """
     wanted: Setup = decode(setup, Setup)
     deck = time_deck(None, wanted.contracts, load_catalogue().contracts)
-    return {**setup, "players": list(_names(wanted)), "contracts": [seal.pinned() for seal in deck.seals]}
+    named = wanted.players if wanted.players not in OPEN_CONTRACTS else list(_names(wanted))
+    return {**setup, "players": named, "contracts": [seal.pinned() for seal in deck.seals]}
 
 
 def find(table: ContractsTable, text: str) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.i18n import TextError, Texts, languages, listing, load_texts, t
+from companion.i18n import TextError, Texts, every_language, languages, listing, load_texts, t
 from companion.i18n.pattern import PatternError, Reference, Select, Variable, parse
 from companion.i18n.plurals import RULES, category
 from companion.tui.commands import COMMANDS
@@ -90,6 +90,14 @@ def test_listing() -> None:
         "a and b",
         "a, b and c",
     ]
+
+
+def test_a_typed_word_is_known_in_every_language() -> None:
+    """A12: Month's End typed in one language is found when the log is read in another."""
+    assert every_language("campaign-month-end") == {
+        load_texts(language).text("campaign-month-end", {}) for language in languages()
+    }
+    assert "Month's End" in every_language("campaign-month-end")
 
 
 @pytest.mark.parametrize("language", languages())
