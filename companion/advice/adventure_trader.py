@@ -1,7 +1,7 @@
 """The trader's play in adventures: pushes its luck by the odds and works on the tasks the table wants."""
 
 from companion.advice.adventure_values import Outlook
-from companion.advice.unseen import unseen
+from companion.advice.unseen import deck_gone_round, unseen
 from companion.engine.actions import (
     AS_ITEM,
     BUY_OUT,
@@ -125,6 +125,8 @@ def _go_on(game: Game, outlook: Outlook, kinds: set[int]) -> int:
     """Draw while the next card is expected to gain more than a bust would cost."""
     if STOP not in kinds:
         return LOOK if LOOK in kinds and game.harbour else DRAW
+    if deck_gone_round(game):
+        return STOP
     worths = [_worth(game, outlook, face) for face in game.harbour]
     here = _harvest(game, worths, game.colour_count)
     now = here + _moment(game, outlook, len(game.harbour), game.colour_count)

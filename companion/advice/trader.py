@@ -7,7 +7,7 @@ from companion.advice import adventure_trader
 from companion.advice.adventure_trader import adventure_of
 from companion.advice.aims import deeds_of, is_team, missing, wanted
 from companion.advice.odds import allowance, expectation, harvest, income
-from companion.advice.unseen import unseen
+from companion.advice.unseen import deck_gone_round, unseen
 from companion.advice.worth import Outlook, card_worths, person_worth, price, ship_worth
 from companion.engine.actions import (
     CLAIM,
@@ -131,7 +131,7 @@ def _new_to_nest(game: Game, ship: int) -> bool:
 
 def go_on_or_stop(game: Game) -> int:
     """Weigh what the next card may add against the harbour that a bust would lose."""
-    if DRAW not in game.legal:
+    if DRAW not in game.legal or deck_gone_round(game):
         return STOP
     outlook = Outlook(game, game.active)
     worths = worths_in_turn(game, outlook, game.harbour)

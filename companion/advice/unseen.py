@@ -24,3 +24,9 @@ def unseen(game: Game) -> list[int]:
     if game.pending >= 0:
         left[game.pending] -= 1
     return left
+
+
+def deck_gone_round(game: Game) -> bool:
+    """Has this turn revealed more cards than deck, discard pile and harbour hold? Whoever repels every ship
+    of a short deck could otherwise go on for ever."""
+    return game.revealed > len(game.deck) + len(game.discard) + len(game.harbour)

@@ -89,7 +89,7 @@ def _common(book: Book) -> Iterator[str]:
     """What the whole table may know before the first chapter."""
     yield from (book.title, "", _prose(book.cover), "", "Heroes")
     for hero in book.heroes:
-        coins = UNKNOWN if hero.coins is None else hero.coins
+        coins = UNKNOWN if hero.coins is None else f"{hero.coins} [{hero.face_source}]"
         yield f"  {hero.name:<10} coins {coins}; {describe_hero(hero)} [{hero.source}]"
     yield from ("", "Events")
     for event in book.events:

@@ -7,7 +7,9 @@ import click
 
 
 @click.command(name="screenshots")
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), default=Path("screenshots"), show_default=True)
+@click.option(
+    "--out", type=click.Path(file_okay=False, path_type=Path), default=Path("screenshots"), show_default=True
+)
 @click.option("--scene", "wanted", multiple=True, help="Only this scene; may be given several times.")
 @click.option("--svg-only", is_flag=True, help="No PNG (which needs the extra `pictures` and a system font).")
 def command(out: Path, wanted: tuple[str, ...], svg_only: bool) -> None:

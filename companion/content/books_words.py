@@ -16,22 +16,22 @@ NOUNS = {
     "tibook-brother": ("Tibook brother", "Tibook brothers"),
 }
 EFFECTS = {
-    "coins": "{who}: {amount:+d} coins",
-    "crowns": "{who}: {amount:+d} crowns",
+    "coins": "{who}: {amount:+d} coin{s}",
+    "crowns": "{who}: {amount:+d} crown{s}",
     "tax": "a tax on everyone with {amount} coins or more",
     "no_repel": "no ship can be repelled",
-    "repel_coins": "{amount} coin for each ship repelled",
-    "swords": "{amount:+d} swords for the active player",
-    "ship_coins": "{amount:+d} coins for each ship traded",
+    "repel_coins": "{amount} coin{s} for each ship repelled",
+    "swords": "{amount:+d} sword{s} for the active player",
+    "ship_coins": "{amount:+d} coin{s} for each ship traded",
     "person_cost": "{amount:+d} on the cost of each person",
     "fee": "passive players pay a fee of {amount}",
     "no_passive": "only the active player takes cards",
-    "allowance": "{amount:+d} cards for the active player",
-    "min_cards": "no stopping before {amount} cards lie in the harbour",
+    "allowance": "{amount:+d} card{s} for the active player",
+    "min_cards": "no stopping before {amount} card{s} lie in the harbour",
     "max_cards": "discovering ends with card {amount} in the harbour",
-    "lookout": "{amount} lookout more for the active player",
-    "bust_coins": "a bust pays the active player {amount} coins",
-    "claim_crowns": "an expedition claimed brings {amount} crowns",
+    "lookout": "{amount} lookout{s} more for the active player",
+    "bust_coins": "a bust pays the active player {amount} coin{s}",
+    "claim_crowns": "an expedition claimed brings {amount} crown{s}",
     "month_end": "the hourglass line is carried out",
     "buy_out": "competitive: {amount} coins put a hero marker back into the box",
 }
@@ -106,7 +106,7 @@ def describe_month_end(end: MonthEnd | None) -> str:
 def describe_effect(effect: Effect) -> str:
     """One effect of an event."""
     who = {"active": "active player", "all": "everyone", "others": "everyone else"}[effect.who]
-    return EFFECTS[effect.do].format(amount=effect.amount, who=who)
+    return EFFECTS[effect.do].format(amount=effect.amount, who=who, s="s" * (abs(effect.amount) != 1))
 
 
 def describe_hero(hero: Hero) -> str:

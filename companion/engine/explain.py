@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from companion.engine.actions import KIND
 from companion.engine.faces import MADEMOISELLE, SHIP
 from companion.engine.refusal import Illegal
 from companion.engine.state import BUST, DISCOVER, OVER, TAKING, Game
@@ -44,8 +45,8 @@ def why_not(game: Game, action: Mapping[str, object]) -> Illegal:
 
 
 def _answers(game: Game, verb: str) -> bool:
-    """Is this verb one of those the open question is answered with?"""
-    return verb in game.rules.verbs
+    """Does this verb belong to the module that asks the open question?"""
+    return game.rules.verbs.get(verb) is game.rules.answering[game.asks[0] & KIND]
 
 
 def _why_not_discover(game: Game, verb: str) -> Illegal:
@@ -65,19 +66,22 @@ def _why_not_trade(game: Game, action: Mapping[str, object]) -> Illegal:
         return Illegal("B21", "not_in_harbour", card=action["card"])
     if game.takes_left < 1:
         return Illegal("B20", "no_takes_left")
-    for key, rule in (("gift", "C5"), ("decline", "C14"), ("as", "A20")):
-        if key in action:
-            return _why_not_extra(game, card, key, rule, action)
-    if faces.category[card] == SHIP and faces.gift[card] and len(game.players) > 1:
-        return Illegal("C5", "gift_needed")
-    return _why_not_pay(game, card)
+    gift = _why_not_gift(game, card, action)
+    if gift is not None:
+        return gift
+    if "decline" in action:
+        return Illegal("C14", "cannot_decline")
+    return Illegal("A20", "no_item") if "as" in action else _why_not_pay(game, card)
 
 
-def _why_not_extra(game: Game, card: int, key: str, rule: str, action: Mapping[str, object]) -> Illegal:
-    """A key that offers a choice this card does not have."""
-    if key == "gift":
-        return Illegal(rule, "gift_seat" if game.rules.faces.gift[card] else "no_gift")
-    return Illegal(rule, "cannot_decline" if key == "decline" else "no_item")
+def _why_not_gift(game: Game, card: int, action: Mapping[str, object]) -> Illegal | None:
+    """A gift goes to one other seat, and only with a ship that has one (C5)."""
+    others = [seat for seat in range(len(game.players)) if seat != game.actor]
+    if not game.rules.faces.gift[card]:
+        return Illegal("C5", "no_gift") if "gift" in action else None
+    if "gift" not in action:
+        return Illegal("C5", "gift_needed") if others else None
+    return None if action["gift"] in others else Illegal("C5", "gift_seat")
 
 
 def _why_not_pay(game: Game, card: int) -> Illegal:

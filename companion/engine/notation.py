@@ -78,7 +78,7 @@ def plain_action(action: object) -> dict[str, object]:
         raise BadAction("An action is an object with `do`.")
     verb = action.get("do")
     if not isinstance(verb, str) or verb not in VERBS:
-        raise BadAction(f"`do` is one of {', '.join(VERBS)}.")
+        raise BadAction(f"`do` is one of {', '.join(dict.fromkeys(VERBS))}.")
     plain: dict[str, object] = {"do": verb}
     known = KEYS.get(verb, [])
     for key in action:

@@ -85,6 +85,8 @@ class Setup:
             raise SetupShapeError("`end_needs_expedition` is true or false.")
         self.end_needs_expedition: bool = needs
         start = options.get("start_player", 0)
+        if isinstance(start, str) and start != "random":
+            raise SetupError(f'`start_player` is a seat or "random", not {start!r}.')
         self.random_start: bool = start == "random"
         self.start_player: int = 0 if self.random_start else _whole(options, "start_player", 0)
 
@@ -118,6 +120,8 @@ class Setup:
             raise SetupError(f'The start player is a seat from 0 to {len(self.names) - 1}, or "random".')
         if self.end_needs_expedition and self.game == "underway":
             raise SetupError("Underway! has no expeditions: its end cannot need one.")
+        if self.end_needs_expedition and self.game == "adventure":
+            raise SetupError("The adventure has ends of its own (A40, A50), which need no expedition (B32).")
         if self.score_pile < 0 or (self.score_pile and not self.timed):
             raise SetupError("A score pile of 0 or more cards is for co-operative contract games only (C34).")
         if self.time_deck and not self.timed:

@@ -43,8 +43,6 @@ def view(game: Game, setup: Setup, seat: int) -> dict[str, object]:
         state["result"] = {"winners": list(game.winners), "reason": game.reason}
     if seat == REFEREE:
         state["deck_order"] = [code[card] for card in reversed(game.deck)]
-        if game.time_deck:
-            state["time_deck_order"] = [code[card] for card in reversed(game.time_deck)]
     for module in game.rules.modules:
         module.tell(game, state)
     return state

@@ -83,6 +83,8 @@ class CompanionApp(App[None]):
         try:
             session = self.shelf.open(line.id)
             self.push_screen(self.screen_for(session))
+            for notice in session.notices:
+                self.notify(notice.sentence, severity="warning", timeout=12)
         except StoreError as error:
             self.notify(str(error), severity="error", timeout=12)
 

@@ -22,7 +22,7 @@ from companion.tui.screens.home import HomeScreen
 HomeScreen.first_load = lambda self: self.app.exit(time.perf_counter() - began)
 print(CompanionApp(sys.argv[1]).run(headless=True))
 """
-RUNS, KEYS = 7, 60
+RUNS, KEYS = 5, 60
 
 
 def _timed(code: str, folder: str) -> float:
@@ -45,7 +45,8 @@ async def key_to_repaint() -> list[float]:
     """Milliseconds from a key to the repainted screen, on the busiest one: five players, all modules."""
     from textual.events import Key
 
-    from companion.tui.scenes import GAME, LARGE, Scene, game, staged
+    from companion.tui.scene_data import GAME
+    from companion.tui.scenes import LARGE, Scene, game, staged
 
     full: dict[str, Any] = {**GAME, "players": [*GAME["players"], "Dora", "Eve"], "bots": [""] * 5}
     full["modules"] = ["gambler", "underway-mix", "contract-cards"]
@@ -62,7 +63,8 @@ async def key_to_repaint() -> list[float]:
 
 async def commit_to_repaint() -> list[float]:
     """Milliseconds from an action to the repainted screen, its saved step included."""
-    from companion.tui.scenes import GAME, LARGE, Scene, game, staged
+    from companion.tui.scene_data import GAME
+    from companion.tui.scenes import LARGE, Scene, game, staged
     from companion.tui.screens.game import GameScreen
 
     times = []

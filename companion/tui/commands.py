@@ -38,6 +38,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     *_scope("dialog", ("dialog-leave", "q", True)),
     *_scope("confirm", ("confirm-yes", "y enter", True), ("confirm-no", "n", True)),
+    *_scope("finale", ("finale-close", "enter space q", True)),
     *_scope("reading", ("reading-close", "enter space q", True)),
     *_scope("choose", ("choose-take", "enter", True)),
     *_scope(
@@ -209,7 +210,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     *_scope("card-number", ("card-number-take", "enter", True)),
     *_scope("several", ("several-tick", "space", True), ("several-done", "d ctrl+s", True)),
-    *_scope("data", ("data-correct", "c", True)),
+    *_scope("data", ("data-correct", "c", True), ("data-search", "slash", True)),
     *_scope("rules", ("rules-search", "slash", True)),
     *_scope("browser", ("browser-search", "slash", True)),
     *_scope("settings", ("settings-next", "right space", True), ("settings-previous", "left", True)),

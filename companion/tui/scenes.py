@@ -12,8 +12,29 @@ from textual.pilot import Pilot
 from companion.session import Session
 from companion.session.tables import commit
 from companion.tui.app import CompanionApp
-from companion.tui.play.bots import choose
+from companion.tui.faces import face
 from companion.tui.play.desk import Desk
+from companion.tui.scene_data import (
+    ADVENTURE,
+    ALL_BUT_ONE,
+    COOP,
+    CREW,
+    CROWDED,
+    DONE,
+    DRAW,
+    FOUR,
+    FOUR_MONTHS,
+    GAME,
+    MONTH,
+    MONTH_END,
+    SCORE,
+    SCORES,
+    SECOND,
+    SIX,
+    STOP,
+    TABLE,
+    TURNS,
+)
 from companion.tui.settings import Settings
 from companion.tui.shelf import SaveLine, Shelf
 
@@ -37,9 +58,8 @@ class SceneShelf(Shelf):
         return [line._replace(at="2026-11-12T21:40:00") for line in super().trashed()]
 
 
-def _order(line: SaveLine) -> tuple[int, str]:
-    kinds = ("campaign", "contracts", "game", "score")
-    return kinds.index(line.kind), line.title
+def _order(line: SaveLine) -> tuple[str, str]:
+    return line.kind, line.title
 
 
 class SceneApp(CompanionApp):
@@ -65,82 +85,6 @@ class Scene(NamedTuple):
     name: str
     prepare: Prepare
     keys: Keys = ""
-
-
-GAME: dict[str, Any] = {
-    "game": "base",
-    "players": ["Ann", "Bob", "Iron Meg"],
-    "seed": 7,
-    "odds": "before",
-    "bots": ["", "", "trader"],
-    "start": [
-        {
-            "seat": 0,
-            "coins": 8,
-            "display": ["sailor.3.1", "captain.4.1", "trader-yellow.3.1", "mademoiselle.7.2"],
-        },
-        {"seat": 1, "coins": 3, "display": ["jester.5.1", "admiral.5.1", "pirate.5.1", "settler.4.1"]},
-        {"seat": 2, "coins": 5, "display": ["governor.8.0", "trader-red.3.1", "priest.4.1"]},
-    ],
-    "deck": [
-        "expedition.CC",
-        "yellow.2.3",
-        "blue.5.3",
-        "admiral.7.2",
-        "green.5.4",
-        "jester.7.2",
-        "black.7.3",
-        "red.skull.4",
-    ],
-}
-COOP: dict[str, Any] = {
-    "game": "contracts",
-    "mode": "coop",
-    "players": ["Ann", "Bob"],
-    "seed": 11,
-    "odds": "before",
-    "contracts": ["bruja", "explorer", "jinx", "trade-master", "speculator"],
-    "start": [
-        {"seat": 0, "coins": 9, "display": ["captain.4.1", "mademoiselle.7.2", "sailor.3.1"]},
-        {"seat": 1, "coins": 4, "display": ["trader-blue.3.1", "jester.5.1"]},
-    ],
-}
-TABLE = {"players": ["Ann", "Bob"], "contracts": ["bruja", "explorer", "jinx", "trade-master", "speculator"]}
-TURNS: list[dict[str, Any]] = [
-    {"do": "pile", "cards": 3},
-    *({"do": "turn"} for _ in range(4)),
-    {"do": "tax", "move": True},
-]
-DONE: list[dict[str, Any]] = [
-    {"do": "done", "contract": "bruja", "player": 0},
-    {"do": "done", "contract": "jinx", "player": 1},
-    {"do": "progress", "contract": "speculator", "player": 0},
-]
-CREW = {"players": ["Ann", "Bob", "Cem"], "book": "salt-ledger", "title": "Thursday crew"}
-BEGIN = {"do": "begin", "heroes": ["grace", "scott", "mary"]}
-MONTH: list[dict[str, Any]] = [
-    BEGIN,
-    {"do": "event", "name": "Fog bank"},
-    {"do": "vp", "player": 0, "by": 3},
-    {"do": "complete", "player": 0, "task": "10"},
-    {"do": "crowns", "player": 0, "by": 4},
-    {"do": "event", "name": "Market day"},
-    {"do": "vp", "player": 1, "by": 2},
-]
-MONTH_END: list[dict[str, Any]] = [*MONTH, {"do": "event"}]
-SECOND: list[dict[str, Any]] = [
-    *MONTH_END,
-    {"do": "month_end"},
-    {"do": "event"},
-    {"do": "complete", "player": 1, "task": "11"},
-    {"do": "crowns", "player": 1, "by": 2},
-    {"do": "vp", "player": 2, "by": 4},
-]
-SCORE = {"players": ["Ann", "Bob", "Cem", "Dora"]}
-SCORES: list[dict[str, Any]] = [
-    {"do": "set", "player": seat, "vp": vp, "coins": coins, "swords": swords, "expedition": vp > 8}
-    for seat, (vp, coins, swords) in enumerate([(9, 13, 2), (11, 4, 0), (6, 15, 3), (9, 7, 1)])
-]
 
 
 async def nothing(app: SceneApp) -> None:
@@ -174,36 +118,28 @@ def table(kind: str, setup: dict[str, Any], entries: list[dict[str, Any]]) -> Pr
     return prepare
 
 
-ADVENTURE: dict[str, Any] = {
-    "game": "adventure",
-    "mode": "coop",
-    "players": ["Ann", "Bob"],
-    "seed": 4,
-    "odds": "before",
-    "campaign": {"chapter": 1, "heroes": ["grace", "scott"]},
-    "start": [
-        {"seat": 0, "coins": 6, "display": ["sailor.3.1", "priest.4.1"]},
-        {"seat": 1, "coins": 4, "display": ["trader-blue.3.1", "jester.5.1"]},
-    ],
-}
+def habit(desk: Desk) -> dict[str, Any]:
+    """Take the dearest card there is, claim what can be claimed, else reveal three cards and stop."""
+    legal = desk.legal()
+    takes = [action for action in legal if action["do"] == "take"]
+    if takes:
+        return max(takes, key=lambda action: (face(action["card"]).cost, face(action["card"]).coins))
+    order = ("claim", "repel", "stop" if len(desk.view()["harbour"]) > 2 else "draw", "draw", "pass", "end")
+    return next(action for verb in order for action in legal if action["do"] == verb)
 
 
 def finished(setup: dict[str, Any]) -> Prepare:
-    """A whole game played by the trader, with its result."""
+    """A whole game with its result, played by a fixed habit so that no cleverer bot changes the picture."""
 
     async def prepare(app: SceneApp) -> None:
         desk = Desk(app.play("game", "Friday", setup, []))
         while not desk.match.over:
-            desk.do(choose("trader", desk))
+            desk.do(habit(desk))
         app.open("game", desk)
         app.open("result", desk)
 
     return prepare
 
-
-DRAW = {"do": "draw"}
-SIX = (DRAW,) * 6
-STOP = {"do": "stop"}
 
 SCENES = (
     Scene("home-first", nothing),
@@ -213,6 +149,7 @@ SCENES = (
     Scene("game-discover", game(GAME, *SIX)),
     Scene("game-trade", game(GAME, *SIX, STOP)),
     Scene("game-contracts", game(COOP, DRAW, DRAW)),
+    Scene("game-crowded", game(CROWDED, DRAW, DRAW)),
     Scene("game-adventure", game(ADVENTURE, DRAW, DRAW, DRAW)),
     Scene("game-story", game(ADVENTURE), "escape o a"),
     Scene("game-result", finished({**GAME, "deck": [], "bots": ["", "", ""]})),
@@ -221,9 +158,12 @@ SCENES = (
     Scene("game-displays", game(GAME, *SIX), "v"),
     Scene("contracts-new", nothing, "t space right space right right space right space right right space"),
     Scene("contracts", table("contracts", TABLE, [*TURNS, *DONE])),
+    Scene("contracts-won", table("contracts", TABLE, [*TURNS, *ALL_BUT_ONE]), "c b b"),
     Scene("campaign-new", nothing, "c"),
     Scene("campaign-set-up", table("campaign", CREW, []), "b a space space space"),
     Scene("campaign", table("campaign", CREW, SECOND)),
+    Scene("campaign-four", table("campaign", FOUR, FOUR_MONTHS)),
+    Scene("campaign-verdict", table("campaign", CREW, MONTH), "g y"),
     Scene("campaign-month-end", table("campaign", CREW, MONTH_END), "m space space"),
     Scene("campaign-story", table("campaign", CREW, MONTH), "s a"),
     Scene("spyglass", nothing, "s o y b k plus plus"),

@@ -9,13 +9,12 @@ from textual.screen import Screen
 
 from companion.i18n import t
 from companion.tui.commands import Command, of_scope
+from companion.tui.room import SMALLEST, TALL, WIDE
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.too_small import TooSmall
 
 if TYPE_CHECKING:
     from companion.tui.app import CompanionApp
-
-SMALLEST = (80, 24)
 
 
 class CompanionScreen(Screen[Any]):
@@ -26,8 +25,8 @@ class CompanionScreen(Screen[Any]):
     """
 
     scope: ClassVar[str] = "app"
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]  # noqa: RUF012
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,9 +62,13 @@ class CompanionScreen(Screen[Any]):
         if reason:
             self.notify(reason, severity="warning")
             return
+        self.deed(command_id)()
+
+    def deed(self, command_id: str) -> Callable[[], object]:
+        """What a command runs: the screen's method, else the app's."""
         name = f"do_{command_id.replace('-', '_')}"
-        target = getattr(self, name, None) or getattr(self.companion, name)
-        target()
+        found: Callable[[], object] = getattr(self, name, None) or getattr(self.companion, name)
+        return found
 
     def topic(self) -> str:
         """Which rule ids to show first in the rules reference: a letter or an id."""
@@ -78,7 +81,7 @@ class CompanionScreen(Screen[Any]):
     def refresh_keys(self) -> None:
         """Redraw the footer after the moment has changed."""
         for bar in self.query(KeyBar):
-            bar.show([command for command in self.commands() if command.footer], self.why_not)
+            bar.show(self.commands(), self.why_not)
 
     def on_resize(self, event: events.Resize) -> None:
         width, height = SMALLEST

@@ -6,6 +6,7 @@ from companion.i18n import t
 from companion.tui.progress import progress_of
 
 if TYPE_CHECKING:
+    from companion.content import Catalogue
     from companion.session import Session
     from companion.store import SaveRow, Store
 
@@ -22,6 +23,7 @@ class SaveLine(NamedTuple):
     at: str
     progress: str
     problem: str = ""
+    players: str = ""
 
 
 class Shelf:
@@ -31,6 +33,7 @@ class Shelf:
         self._folder = folder
         self._store: Store | None = None
         self._told = 0
+        self._mishaps: list[str] = []
 
     @property
     def store(self) -> "Store":
@@ -46,12 +49,29 @@ class Shelf:
         return str(self.store.root)
 
     def settings(self) -> dict[str, Any]:
-        """The settings document, empty where it cannot be read."""
-        return dict(self.store.settings())
+        """The settings document, empty where it cannot be read; then the person is told why."""
+        from companion.store import StoreError
+
+        try:
+            return dict(self.store.settings())
+        except StoreError as error:
+            self._mishaps.append(str(error))
+            return {}
 
     def keep_settings(self, values: dict[str, object]) -> None:
-        """Write the settings document."""
-        self.store.change_settings(**values)
+        """Write the settings document; where that is impossible they count until the app is left."""
+        from companion.store import StoreError
+
+        try:
+            self.store.change_settings(**values)
+        except StoreError as error:
+            self._mishaps.append(str(error))
+
+    def catalogue(self) -> "Catalogue":
+        """Every card as this table's own copy has it."""
+        from companion.tui.own_copy import corrected
+
+        return corrected(self.store.knowledge())
 
     def lines(self) -> list[SaveLine]:
         """Every save, newest first."""
@@ -85,13 +105,16 @@ class Shelf:
         """What happened to the files that the person has not been told yet."""
         fresh = self.store.notices()[self._told :]
         self._told += len(fresh)
-        return [notice.sentence for notice in fresh]
+        told, self._mishaps = [*self._mishaps, *(notice.sentence for notice in fresh)], []
+        return told
 
-    def tip(self) -> str:
-        """A tip that changes with the number of saves, not with the clock."""
-        return f"tip-{TIPS[len(self.store.saves()) % len(TIPS)]}"
+
+def tip(saves: int) -> str:
+    """The key of a tip that changes with the number of saves, not with the clock."""
+    return f"tip-{TIPS[saves % len(TIPS)]}"
 
 
 def _line(row: "SaveRow") -> SaveLine:
     progress = row.problem or progress_of(row.kind, row.summary) or t("progress-steps", n=row.steps)
-    return SaveLine(row.id, row.title, row.kind, row.at, progress, row.problem)
+    players = ", ".join(str(name) for name in row.summary.get("players") or ())
+    return SaveLine(row.id, row.title, row.kind, row.at, progress, row.problem, players)

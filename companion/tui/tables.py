@@ -1,9 +1,10 @@
 """What the screens of physical tables share: a session, entries committed through it, undo and timeline."""
 
+from collections.abc import Callable
 from typing import Any
 
 from companion.i18n import t
-from companion.session import PastReveal, Refused, Session
+from companion.session import Refused, Session
 from companion.session.tables import commit
 from companion.store import StoreError
 from companion.tui.screen import CompanionScreen
@@ -46,8 +47,7 @@ class TableScreen(CompanionScreen):
         except (Refused, StoreError) as error:
             self.notify(str(error), severity="warning")
             return False
-        self.update()
-        self.refresh_keys()
+        self.changed()
         return True
 
     def show_log(self, box: Story) -> None:
@@ -68,18 +68,19 @@ class TableScreen(CompanionScreen):
 
     def take_back(self) -> None:
         """One entry back."""
-        try:
-            self.session.undo(self.session.revision)
-        except PastReveal:
-            self.session.undo(self.session.revision, past_reveal=True)
-        self.update()
-        self.refresh_keys()
+        self._move(lambda: self.session.undo(self.session.revision, past_reveal=True))
 
     def make_again(self) -> None:
         """One entry forward."""
-        self.session.redo(self.session.revision)
-        self.update()
-        self.refresh_keys()
+        self._move(lambda: self.session.redo(self.session.revision))
+
+    def _move(self, move: Callable[[], object]) -> None:
+        """Move along the log; another window may have moved it first, or the disk be full."""
+        try:
+            move()
+        except (Refused, StoreError) as error:
+            self.notify(str(error), severity="warning")
+        self.changed()
 
     def timeline(self) -> None:
         """Open the log."""

@@ -16,7 +16,7 @@ from companion.engine.match import book_of
 from companion.engine.modules.time_deck import ScorePile
 from companion.engine.notation import find_action
 from companion.engine.setup import Setup
-from companion.engine.state import Game
+from companion.engine.state import DISCOVER, TAKING, Game
 
 ALL = list(configurations())
 TEAM_OF_ONE = Configuration("contracts", "coop", (), 1)
@@ -158,3 +158,15 @@ def test_trader_hires_the_person_its_contract_misses() -> None:
     )
     send(game, {"do": "draw"}, {"do": "draw"}, {"do": "stop"})
     assert bot("trader", 0)(game) == find_action(game, {"do": "take", "card": "priest.4.1"})
+
+
+def test_trader_stops_when_the_deck_has_gone_round() -> None:
+    """B4, B12: with swords against every ship of a short deck, going on would never end."""
+    swords = ["pirate.5.1", "pirate.7.2", *["sailor.3.1"] * 3]
+    deck = ["wholesaler-red.6.2", "yellow.1.1", "blue.1.1", "blue.2.2"]
+    start = [{"seat": 0, "coins": 0, "display": swords}, {"seat": 1, "coins": 60 - len(swords + deck)}]
+    game = deal(Configuration("underway", "competitive", (), 2), 1, start=start, deck=deck)
+    choose = bot("trader", 0)
+    while game.stage == DISCOVER and game.revision < 100:
+        apply(game, choose(game))
+    assert game.stage == TAKING

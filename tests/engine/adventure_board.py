@@ -51,16 +51,12 @@ def board(
 
 def part(match: Match) -> Chronicle:
     """The adventure's share of the game."""
-    found = match.game.parts[0]
-    assert isinstance(found, Chronicle)
-    return found
+    return next(each for each in match.game.parts if isinstance(each, Chronicle))
 
 
 def module(match: Match) -> Adventure:
     """The adventure module of the game."""
-    found = match.game.rules.modules[0]
-    assert isinstance(found, Adventure)
-    return found
+    return next(each for each in match.game.rules.modules if isinstance(each, Adventure))
 
 
 def do(match: Match, *actions: object) -> list[Json]:

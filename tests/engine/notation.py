@@ -117,7 +117,7 @@ class Table:
             self.match.apply(step)
         return self
 
-    def shows(self, outcome: str) -> "Table":
+    def checks(self, outcome: str) -> "Table":
         """Compare the referee's view with every item of an outcome."""
         view = self.match.view()
         for item in outcome.split(";"):
@@ -125,7 +125,7 @@ class Table:
             assert self._seen(view, field, wanted) == self._wanted(field, wanted), item.strip()
         return self
 
-    def refuses(self, line: str, rule: str) -> "Table":
+    def checks_refusal(self, line: str, rule: str) -> "Table":
         """An action is refused by that rule, is not listed, and changes nothing (not even the revision)."""
         step, before = action(line), (self.match.view(), self.match.log())
         assert _plain(step) not in [_plain(known) for known in self.match.legal()]
@@ -172,9 +172,9 @@ def _plain(step: Json) -> str:
     )
 
 
-def play(position: str, line: str, outcome: str) -> Table:
+def check(position: str, line: str, outcome: str) -> Table:
     """The whole of a test: position, actions, expected outcome."""
-    return Table(position).plays(line).shows(outcome)
+    return Table(position).plays(line).checks(outcome)
 
 
 def refused_setup(change: Json, position: str = "2p") -> None:

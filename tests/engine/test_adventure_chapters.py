@@ -1,4 +1,4 @@
-"""Chapters and campaigns: set-up, ends, retries, trophy, what is carried on (A1, A2, A40, A41, A50, A60)."""
+"""Chapters and campaigns: set-up, ends, retries, trophy, what is carried on (A1, A2, A4, A11, A40, A41, A50, A60)."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Tasks: who may complete them, when, for what and what they open (A13-A16, A30, A31)."""
+"""Tasks: who may complete them, when, for what and what they open (A13, A14, A15, A16, A30, A31)."""
 
 import pytest
 

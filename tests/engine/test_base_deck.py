@@ -6,7 +6,7 @@ With fewer than five players 119 cards are in the game.
 import pytest
 
 from companion.engine.match import Match
-from tests.engine.notation import Table, cards, play
+from tests.engine.notation import Table, cards, check
 
 ALL = 119
 
@@ -20,11 +20,11 @@ def position(players: int, seats: str, deck: str) -> str:
 
 
 def test_B4_the_discard_pile_becomes_the_deck_when_a_card_is_needed_and_not_before() -> None:
-    game = Table(position(2, "0: 3 | 1: REST", "yellow*2 priest")).shows("deck 3; discard 0").plays("draw*2")
-    game.shows("active 1; deck 1; discard 2").plays("draw").shows(
+    game = Table(position(2, "0: 3 | 1: REST", "yellow*2 priest")).checks("deck 3; discard 0").plays("draw*2")
+    game.checks("active 1; deck 1; discard 2").plays("draw").checks(
         "deck 0; discard 2; harbour priest; legal draw, stop"
     )
-    game.plays("draw").shows("deck 1; discard 0; harbour priest yellow").plays("draw").shows(
+    game.plays("draw").checks("deck 1; discard 0; harbour priest yellow").plays("draw").checks(
         "active 0; discard 3; deck 0"
     )
 
@@ -32,17 +32,17 @@ def test_B4_the_discard_pile_becomes_the_deck_when_a_card_is_needed_and_not_befo
 def test_B4_coins_too_are_taken_from_the_reshuffled_pile() -> None:
     """The traded ship itself is all there is: it becomes the taker's coin (B22)."""
     game = Table(position(2, "0: 0 | 1: REST", "yellow blue")).plays("draw*2, take yellow")
-    game.shows("coins 1 117; deck 0; discard 0; to_act 1")
+    game.checks("coins 1 117; deck 0; discard 0; to_act 1")
 
 
 def test_B4_a_ship_pays_what_exists() -> None:
     game = (
         Table(position(2, "0: 0 | 1: REST", "green.5.4 blue priest"))
         .plays("draw*2")
-        .shows("deck 1")
+        .checks("deck 1")
         .plays("stop")
     )
-    game.plays("take green.5.4").shows("coins 2 116; deck 0; discard 0; to_act 1")
+    game.plays("take green.5.4").checks("coins 2 116; deck 0; discard 0; to_act 1")
 
 
 def test_B4_a_bust_pays_the_active_player_first_then_clockwise() -> None:
@@ -50,26 +50,26 @@ def test_B4_a_bust_pays_the_active_player_first_then_clockwise() -> None:
     seats = "0: 0 jester.7.2 | 1: 0 jester.7.2 captain*2 | 2: REST jester.7.2"
     where = position(3, seats, "CC yellow*2") + " | start_player 1"
     before = Table(where).match.view()["players"][2]["coins"]
-    Table(where).plays("draw*3").shows(f"phase bust; coins 0 1 {before + 1}; deck 0; discard 0; to_act 1")
+    Table(where).plays("draw*3").checks(f"phase bust; coins 0 1 {before + 1}; deck 0; discard 0; to_act 1")
 
 
 def test_B4_several_coins_for_one_player_before_the_next() -> None:
     seats = "0: 0 jester.7.2*2 captain*2 | 1: REST jester.7.2"
     where = position(2, seats, "CC yellow*2")
     before = Table(where).match.view()["players"][1]["coins"]
-    Table(where).plays("draw*3").shows(f"phase bust; coins 2 {before}; deck 0; discard 0")
+    Table(where).plays("draw*3").checks(f"phase bust; coins 2 {before}; deck 0; discard 0")
 
 
 def test_B4_admirals_are_paid_what_exists() -> None:
     harbour = "yellow blue green red sailor"
     game = Table(position(2, "0: 0 admiral.7.2*3 | 1: REST", f"{harbour} priest")).plays("draw*5, stop")
-    game.shows("coins 1 110; deck 0; discard 0; phase trade; to_act 0")
+    game.checks("coins 1 110; deck 0; discard 0; phase trade; to_act 0")
 
 
 def test_B4_who_cannot_reveal_goes_to_phase_2() -> None:
-    play(position(2, "0: 0 | 1: REST", "yellow blue"), "draw", "phase discover; legal draw, stop").plays(
+    check(position(2, "0: 0 | 1: REST", "yellow blue"), "draw", "phase discover; legal draw, stop").plays(
         "draw"
-    ).shows("phase trade; to_act 0; takes_left 1; legal take yellow, take blue, pass; deck 0; discard 0")
+    ).checks("phase trade; to_act 0; takes_left 1; legal take yellow, take blue, pass; deck 0; discard 0")
 
 
 def test_B4_a_player_without_a_first_card_still_claims_in_phase_2() -> None:
@@ -77,7 +77,7 @@ def test_B4_a_player_without_a_first_card_still_claims_in_phase_2() -> None:
     game = Table(position(2, "0: 0 governor | 1: REST captain*2", "CC yellow blue")).plays(
         "draw*3, take yellow, take blue"
     )
-    game.shows("active 1; to_act 1; phase trade; legal claim CC with captain*2, pass; takes_left 1")
+    game.checks("active 1; to_act 1; phase trade; legal claim CC with captain*2, pass; takes_left 1")
 
 
 def test_B4_a_claim_is_paid_from_the_persons_just_discarded() -> None:
@@ -85,18 +85,18 @@ def test_B4_a_claim_is_paid_from_the_persons_just_discarded() -> None:
         "draw*3, take yellow, take blue"
     )
     before = game.match.view()["players"][1]["coins"]
-    game.plays("claim CC with captain*2").shows(f"phase over; coins 2 {before + 2}; vp 0 4; winners 1")
+    game.plays("claim CC with captain*2").checks(f"phase over; coins 2 {before + 2}; vp 0 4; winners 1")
 
 
 @pytest.mark.parametrize(("option", "winners"), [("no", "0"), ("yes", "")])
 def test_B4_a_game_without_any_card_left_ends_by_itself(option: str, winners: str) -> None:
     """[R] Every card is a coin: no turn can ever hold a decision again, so the game is over as it stands."""
     game = Table(f"2p | 0: 60 | 1: 59 | end_needs_expedition {option}")
-    game.shows(f"phase over; legal -; to_act -; deck 0; winners {winners}")
+    game.checks(f"phase over; legal -; to_act -; deck 0; winners {winners}")
 
 
 def test_B4_the_last_card_can_become_a_coin_and_end_the_game() -> None:
-    play(position(2, "0: 0 | 1: REST", "yellow"), "draw, take yellow", "phase over; winners 1; coins 1 118")
+    check(position(2, "0: 0 | 1: REST", "yellow"), "draw, take yellow", "phase over; winners 1; coins 1 118")
 
 
 def test_B4_a_shuffle_is_logged_and_replayed() -> None:

@@ -1,33 +1,33 @@
-"""The end is announced, the round finished, the winner found (B30-B32)."""
+"""The end is announced, the round finished, the winner found (B30, B31, B32)."""
 
 import pytest
 
-from tests.engine.notation import Table, play
+from tests.engine.notation import Table, check
 
 ELEVEN = "admiral.9.3*2 admiral.7.2*2 settler"
 
 
 def test_B30_the_end_is_announced_at_12_and_not_at_11() -> None:
     position = "2p | 0: 7 CC CCS governor | deck: sailor captain"
-    game = play(position, "draw*2, stop, take sailor", "vp 11 0; final_round no; phase trade; result -")
-    game.plays("take captain").shows("vp 12 0; final_round yes; active 1; phase discover; result -")
+    game = check(position, "draw*2, stop, take sailor", "vp 11 0; final_round no; phase trade; result -")
+    game.plays("take captain").checks("vp 12 0; final_round yes; active 1; phase discover; result -")
 
 
 def test_B30_the_announcement_comes_with_the_action_not_with_the_end_of_the_turn() -> None:
-    game = play(
+    game = check(
         f"3p | 0: 3 {ELEVEN} | deck: sailor yellow",
         "draw*2, stop, take sailor",
         "final_round yes; phase trade; to_act 1",
     )
-    game.shows("result -; active 0")
+    game.checks("result -; active 0")
 
 
 def test_B30_the_round_is_finished_after_the_first_player_announces() -> None:
     game = Table(f"3p | 0: 3 {ELEVEN} | 1: 0 | 2: 0 | deck: sailor CC PP").plays("draw, stop, take sailor")
-    game.shows("final_round yes; active 1; phase discover; result -").plays("draw, stop").shows(
+    game.checks("final_round yes; active 1; phase discover; result -").plays("draw, stop").checks(
         "active 2; phase discover"
     )
-    game.plays("draw, stop").shows("phase over; winners 0; legal -; to_act -; round 1")
+    game.plays("draw, stop").checks("phase over; winners 0; legal -; to_act -; round 1")
     assert game.match.over
 
 
@@ -35,9 +35,9 @@ def test_B30_the_last_player_of_the_round_ends_the_game_with_that_turn() -> None
     game = (
         Table(f"2p | 0: 0 | 1: 3 {ELEVEN} | deck: CC sailor")
         .plays("draw, stop")
-        .shows("active 1; final_round no")
+        .checks("active 1; final_round no")
     )
-    game.plays("draw, stop, take sailor").shows("phase over; winners 1; final_round yes; vp 0 12; round 1")
+    game.plays("draw, stop, take sailor").checks("phase over; winners 1; final_round yes; vp 0 12; round 1")
 
 
 def test_B30_the_last_turn_is_that_of_the_player_on_the_first_players_right() -> None:
@@ -46,48 +46,48 @@ def test_B30_the_last_turn_is_that_of_the_player_on_the_first_players_right() ->
     game = (
         Table(position)
         .plays("draw, stop")
-        .shows("active 0")
+        .checks("active 0")
         .plays("draw, stop, take sailor")
-        .shows("active 1; final_round yes")
+        .checks("active 1; final_round yes")
     )
-    game.plays("draw, stop").shows("phase over; winners 0")
+    game.plays("draw, stop").checks("phase over; winners 0")
 
 
 def test_B30_the_passive_may_announce_in_anothers_turn() -> None:
     game = (
         Table(f"2p | 0: 0 | 1: 4 {ELEVEN} | deck: sailor")
         .plays("draw, stop, take sailor")
-        .shows("final_round yes; active 1")
+        .checks("final_round yes; active 1")
     )
-    game.shows("vp 0 12; phase discover; coins 1 0")
+    game.checks("vp 0 12; phase discover; coins 1 0")
 
 
 def test_B30_a_claim_announces_too_and_phase_1_goes_on() -> None:
-    game = play(
+    game = check(
         "2p | 0: CCS PP captain*2 | deck: CC",
         "draw, claim CC with captain*2",
         "vp 14 0; final_round yes; phase discover",
     )
-    game.shows("legal draw, stop; active 0")
+    game.checks("legal draw, stop; active 0")
 
 
 def test_B30_a_claim_after_a_bust_of_the_last_player_ends_the_game() -> None:
     game = (
         Table("2p | 1: CCS PP captain*2 | deck: SS CC yellow*2")
         .plays("draw, stop, draw*3")
-        .shows("phase bust; vp 0 12")
+        .checks("phase bust; vp 0 12")
     )
-    play(
+    check(
         "2p | 1: CCS PP captain | deck: SS CC yellow*2",
         "draw, stop, draw*3",
         "phase discover; round 2; final_round no",
     )
-    game.plays("claim CC with captain*2").shows("phase over; winners 1; vp 0 14")
+    game.plays("claim CC with captain*2").checks("phase over; winners 1; vp 0 14")
 
 
 def test_B30_the_game_goes_on_below_12() -> None:
     game = Table(f"2p | 0: 0 {ELEVEN} | 1: 0 | deck: CC PP").plays("draw, stop, draw, stop")
-    game.shows("round 2; active 0; phase discover; final_round no")
+    game.checks("round 2; active 0; phase discover; final_round no")
 
 
 @pytest.mark.parametrize(
@@ -102,21 +102,24 @@ def test_B30_the_game_goes_on_below_12() -> None:
 def test_B31_most_points_then_most_coins_then_a_shared_win(seats: str, winners: str) -> None:
     """Governors are too dear for everyone, so the last turns change nothing."""
     game = Table(f"3p | {seats} | deck: governor*3").plays("draw, stop, draw, stop, draw, stop")
-    game.shows(f"phase over; winners {winners}; round 1")
+    game.checks(f"phase over; winners {winners}; round 1")
 
 
 def test_B32_the_variant_needs_an_expedition_in_the_same_display() -> None:
     position = f"2p | 0: 3 {ELEVEN} | 1: 0 CC | deck: sailor PP | end_needs_expedition"
-    game = Table(position).plays("draw, stop, take sailor").shows("vp 12 4; final_round no; active 1")
-    game.plays("draw, stop").shows("phase discover; round 2; active 0")
+    game = Table(position).plays("draw, stop, take sailor").checks("vp 12 4; final_round no; active 1")
+    game.plays("draw, stop").checks("phase discover; round 2; active 0")
 
 
 def test_B32_an_expedition_and_12_points_announce() -> None:
     position = "2p | 0: 3 CC admiral.9.3*2 sailor | 1: 0 | deck: sailor PP | end_needs_expedition"
     game = (
-        Table(position).plays("draw, stop, take sailor").shows("vp 12 0; final_round yes").plays("draw, stop")
+        Table(position)
+        .plays("draw, stop, take sailor")
+        .checks("vp 12 0; final_round yes")
+        .plays("draw, stop")
     )
-    game.shows("phase over; winners 0")
+    game.checks("phase over; winners 0")
 
 
 def test_B32_only_players_with_an_expedition_can_win() -> None:
@@ -124,7 +127,7 @@ def test_B32_only_players_with_an_expedition_can_win() -> None:
     game = Table(f"3p | {crews} | deck: sailor SS PPS | end_needs_expedition").plays(
         "draw, stop, take sailor"
     )
-    game.shows("vp 12 14 4; final_round yes").plays("draw, stop, draw, stop").shows("phase over; winners 0")
+    game.checks("vp 12 14 4; final_round yes").plays("draw, stop, draw, stop").checks("phase over; winners 0")
 
 
 def test_B32_off_the_expedition_is_not_needed() -> None:
@@ -132,7 +135,7 @@ def test_B32_off_the_expedition_is_not_needed() -> None:
     game = Table(f"3p | {crews} | deck: sailor SS PPS | end_needs_expedition no").plays(
         "draw, stop, take sailor"
     )
-    game.plays("draw, stop, draw, stop").shows("phase over; winners 1")
+    game.plays("draw, stop, draw, stop").checks("phase over; winners 1")
 
 
 @pytest.mark.parametrize(("coins", "winners"), [("4 5", "1"), ("5 4", "0"), ("4 4", "0 1")])
@@ -142,14 +145,14 @@ def test_B32_ties_as_above(coins: str, winners: str) -> None:
     game = Table(f"3p | {crews} | deck: governor*3 | end_needs_expedition").plays(
         "draw, stop, draw, stop, draw, stop"
     )
-    game.shows(f"phase over; winners {winners}; vp 12 12 15")
+    game.checks(f"phase over; winners {winners}; vp 12 12 15")
 
 
 def test_nothing_is_legal_after_the_end() -> None:
     game = (
         Table(f"2p | 1: 3 {ELEVEN} | deck: CC sailor")
         .plays("draw, stop, draw, stop, take sailor")
-        .shows("phase over; legal -")
+        .checks("phase over; legal -")
     )
     for line in ("draw", "stop", "pass", "end", "take sailor", "repel"):
-        game.refuses(line, "B30")
+        game.checks_refusal(line, "B30")

@@ -56,14 +56,14 @@ def test_views_are_copies() -> None:
     view["harbour"].append("blue.1.1")
     view["players"][0]["display"].append("sailor.3.1")
     game.match.legal().clear()
-    game.shows("harbour yellow; display.0 -; legal draw, stop")
+    game.checks("harbour yellow; display.0 -; legal draw, stop")
 
 
 def test_revision_counts_the_actions_applied() -> None:
-    game = Table("2p | deck: yellow blue").shows("revision 0").plays("draw*2").shows("revision 2")
-    game.refuses("pass", "B6").shows("revision 2").plays("stop, take yellow").shows("revision 4")
+    game = Table("2p | deck: yellow blue").checks("revision 0").plays("draw*2").checks("revision 2")
+    game.checks_refusal("pass", "B6").checks("revision 2").plays("stop, take yellow").checks("revision 4")
     game.match.undo()
-    game.shows("revision 3")
+    game.checks("revision 3")
     assert game.match.revision == 3
 
 
@@ -106,7 +106,7 @@ def test_undo_goes_back_one_action_at_a_time_to_the_very_start() -> None:
         assert (game.match.revision, len(game.match.revealed)) == (length, length)
     with pytest.raises(NothingToUndo):
         game.match.undo()
-    game.shows("revision 0; legal draw")
+    game.checks("revision 0; legal draw")
 
 
 def test_undo_and_the_same_action_again_is_the_same_game() -> None:

@@ -53,28 +53,30 @@ def test_B40_how_many_of_each_person_and_their_swords() -> None:
     assert {kind: sum(card.count for card in base if card.kind == kind) for kind in PERSONS} == PERSONS
     traders = Counter(card.colour for card in base if card.kind == "trader" for _ in range(card.count))
     assert traders == Counter(COLOURS * 2)
-    Table("2p | 0: sailor sailor.5.2 sailor.7.3 | 1: pirate pirate.7.2 pirate.9.3").shows(
+    Table("2p | 0: sailor sailor.5.2 sailor.7.3 | 1: pirate pirate.7.2 pirate.9.3").checks(
         "swords 3 6; vp 6 6"
     )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_B3_everyone_starts_with_3_coins(players: int) -> None:
-    game = Table(f"{players}p").shows(
+    game = Table(f"{players}p").checks(
         f"coins {'3 ' * players}; vp {'0 ' * players}; deck {119 - 3 * players}; discard 0"
     )
-    game.shows("active 0; to_act 0; round 1; phase discover; harbour -; final_round no; result -; revision 0")
+    game.checks(
+        "active 0; to_act 0; round 1; phase discover; harbour -; final_round no; result -; revision 0"
+    )
     assert [player["name"] for player in game.match.view()["players"]] == NAMES[:players]
 
 
 def test_B2_the_special_expedition_is_never_a_coin_and_may_be_owned_from_the_start() -> None:
-    Table("5p").shows("expeditions CPS")
-    Table("5p | 3: CPS").shows("expeditions -; vp 0 0 0 5 0; display.3 CPS")
+    Table("5p").checks("expeditions CPS")
+    Table("5p | 3: CPS").checks("expeditions -; vp 0 0 0 5 0; display.3 CPS")
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_B5_any_seat_may_start(seat: int) -> None:
-    Table(f"3p | start_player {seat}").shows(f"active {seat}; to_act {seat}; start_player {seat}; round 1")
+    Table(f"3p | start_player {seat}").checks(f"active {seat}; to_act {seat}; start_player {seat}; round 1")
 
 
 def test_B5_a_random_start_player_comes_from_the_seed() -> None:
@@ -87,11 +89,11 @@ def test_B5_a_random_start_player_comes_from_the_seed() -> None:
 
 
 def test_start_gives_exactly_those_coins_and_cards_and_leaves_the_others_alone() -> None:
-    game = Table("3p | 0: 5 sailor CC | 2: captain").shows(
+    game = Table("3p | 0: 5 sailor CC | 2: captain").checks(
         "coins 5 3 3; display.0 sailor CC; display.1 -; display.2 captain"
     )
-    game.shows("vp 5 0 1; swords 1 0 0; deck 105; expeditions -")
-    Table("2p | 0: 0").shows("coins 0 3; deck 116")
+    game.checks("vp 5 0 1; swords 1 0 0; deck 105; expeditions -")
+    Table("2p | 0: 0").checks("coins 0 3; deck 116")
 
 
 def test_the_listed_deck_lies_on_top_and_never_among_the_coins() -> None:
@@ -105,7 +107,7 @@ def test_the_listed_deck_lies_on_top_and_never_among_the_coins() -> None:
 
 
 def test_the_first_listed_card_is_the_first_revealed() -> None:
-    Table("2p | deck: sailor yellow CC").plays("draw").shows("harbour sailor").plays("draw").shows(
+    Table("2p | deck: sailor yellow CC").plays("draw").checks("harbour sailor").plays("draw").checks(
         "harbour sailor yellow"
     )
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.notation import Table, play
+from tests.engine.notation import Table, check
 
 COLOURS = ["yellow", "blue", "green", "red", "black"]
 
@@ -17,46 +17,46 @@ def test_B20_the_allowance_counts_ship_colours_and_governors(
     game = Table(f"2p | 0: 9 governor*{governors} | deck: sailor {ships} tax.vp").plays(
         "draw," * (colours + 1) + "stop"
     )
-    game.shows(f"phase trade; to_act 0; takes_left {allowed + governors}")
+    game.checks(f"phase trade; to_act 0; takes_left {allowed + governors}")
 
 
 def test_B20_takes_left_is_0_outside_phase_2() -> None:
-    game = play("2p | 0: governor*2 | deck: yellow*2 sailor", "", "takes_left 0; phase discover").plays(
+    game = check("2p | 0: governor*2 | deck: yellow*2 sailor", "", "takes_left 0; phase discover").plays(
         "draw"
     )
-    game.shows("takes_left 0").plays("draw").shows("takes_left 0; active 1; phase discover")
+    game.checks("takes_left 0").plays("draw").checks("takes_left 0; active 1; phase discover")
 
 
 def test_B20_the_allowance_is_counted_when_phase_2_starts() -> None:
     """Five colours stay worth three cards though each ship taken leaves fewer behind."""
-    game = play("2p | 0: 3 | deck: yellow blue green red black priest*5", "draw*5, stop", "takes_left 3")
-    game.plays("take yellow").shows("takes_left 2; to_act 0").plays("take blue").shows(
+    game = check("2p | 0: 3 | deck: yellow blue green red black priest*5", "draw*5, stop", "takes_left 3")
+    game.plays("take yellow").checks("takes_left 2; to_act 0").plays("take blue").checks(
         "takes_left 1; to_act 0"
     )
-    game.plays("take green").shows("to_act 1; takes_left 1; harbour red black; active 0")
+    game.plays("take green").checks("to_act 1; takes_left 1; harbour red black; active 0")
 
 
 def test_B20_a_passive_player_takes_one_plus_governors() -> None:
-    game = play(
+    game = check(
         "3p | 1: 9 governor*2 | 2: 9 | deck: yellow blue green red black",
         "draw*5, stop, pass",
         "to_act 1; takes_left 3",
     )
-    game.plays("take yellow, take blue").shows("to_act 1; takes_left 1").plays("take green").shows(
+    game.plays("take yellow, take blue").checks("to_act 1; takes_left 1").plays("take green").checks(
         "to_act 2; takes_left 1"
     )
-    game.plays("take red").shows("active 1; phase discover; harbour -")
+    game.plays("take red").checks("active 1; phase discover; harbour -")
 
 
 def test_B20_a_governor_of_the_active_player_serves_nobody_else() -> None:
-    game = play("2p | 0: governor | deck: yellow blue green", "draw*3, stop", "takes_left 2").plays("pass")
-    game.shows("to_act 1; takes_left 1")
+    game = check("2p | 0: governor | deck: yellow blue green", "draw*3, stop", "takes_left 2").plays("pass")
+    game.checks("to_act 1; takes_left 1")
 
 
 def test_B21_a_player_may_take_fewer_or_none() -> None:
-    game = play("2p | 0: 3 | deck: yellow blue green red priest", "draw*4, stop", "takes_left 2")
-    game.plays("take yellow, pass").shows("to_act 1; coins 4 3; harbour blue green red").plays("pass")
-    game.shows("active 1; phase discover; coins 4 3; harbour -; discard 4")
+    game = check("2p | 0: 3 | deck: yellow blue green red priest", "draw*4, stop", "takes_left 2")
+    game.plays("take yellow, pass").checks("to_act 1; coins 4 3; harbour blue green red").plays("pass")
+    game.checks("active 1; phase discover; coins 4 3; harbour -; discard 4")
 
 
 def test_B21_an_ability_just_gained_works_for_the_next_card() -> None:
@@ -65,18 +65,18 @@ def test_B21_an_ability_just_gained_works_for_the_next_card() -> None:
     game = Table(f"2p | 0: 9 | 1: 0 | deck: {ships} trader-yellow.3.1 sailor").plays(
         "draw*5, stop, take trader-yellow"
     )
-    game.shows("coins 6 0; takes_left 1").plays("take yellow").shows("coins 8 0")
+    game.checks("coins 6 0; takes_left 1").plays("take yellow").checks("coins 8 0")
     game = Table(f"2p | 0: 9 | 1: 0 | deck: {ships} mademoiselle.7.2 sailor*2").plays(
         "draw*6, stop, take mademoiselle"
     )
-    game.shows("coins 2 0; can take sailor; takes_left 1").plays("take sailor").shows("coins 0 0; to_act 1")
+    game.checks("coins 2 0; can take sailor; takes_left 1").plays("take sailor").checks("coins 0 0; to_act 1")
 
 
 @pytest.mark.parametrize(
     ("ship", "coins"), [("yellow.1.1", 1), ("green.5.4", 4), ("red.skull.3", 3), ("black.7.3", 3)]
 )
 def test_B22_a_ship_is_discarded_and_pays_its_coins(ship: str, coins: int) -> None:
-    play(
+    check(
         f"2p | 0: 3 | 1: 3 | deck: {ship}",
         f"draw, stop, take {ship}",
         f"coins {3 + coins} 3; discard 1; harbour -; active 1",
@@ -85,32 +85,32 @@ def test_B22_a_ship_is_discarded_and_pays_its_coins(ship: str, coins: int) -> No
 
 def test_B22_every_trader_of_its_colour_adds_a_coin() -> None:
     traders = "trader-yellow.3.1 trader-yellow.5.2 trader-blue.3.1"
-    play(f"2p | 0: 0 {traders} | deck: yellow.2.3 green", "draw*2, stop, take yellow.2.3", "coins 5 3")
-    play(f"2p | 0: 0 {traders} | deck: blue.1.2", "draw, stop, take blue.1.2", "coins 3 3")
-    play(f"2p | 0: 0 {traders} | deck: green.1.2", "draw, stop, take green.1.2", "coins 2 3")
+    check(f"2p | 0: 0 {traders} | deck: yellow.2.3 green", "draw*2, stop, take yellow.2.3", "coins 5 3")
+    check(f"2p | 0: 0 {traders} | deck: blue.1.2", "draw, stop, take blue.1.2", "coins 3 3")
+    check(f"2p | 0: 0 {traders} | deck: green.1.2", "draw, stop, take green.1.2", "coins 2 3")
 
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_B40_traders_serve_their_own_colour_and_owner_only(colour: str) -> None:
     trader = f"trader-{colour}"
-    play(f"2p | 0: 0 {trader} | 1: 0 | deck: {colour}", f"draw, stop, take {colour}", "coins 2 0")
-    play(f"2p | 0: 0 | 1: 0 {trader} | deck: {colour}", f"draw, stop, take {colour}", "coins 1 0")
+    check(f"2p | 0: 0 {trader} | 1: 0 | deck: {colour}", f"draw, stop, take {colour}", "coins 2 0")
+    check(f"2p | 0: 0 | 1: 0 {trader} | deck: {colour}", f"draw, stop, take {colour}", "coins 1 0")
 
 
 def test_B22_traders_work_for_passive_players_too() -> None:
-    play("2p | 0: 0 | 1: 0 trader-red*2 | deck: red", "draw, stop, pass, take red", "coins 1 2")
+    check("2p | 0: 0 | 1: 0 trader-red*2 | deck: red", "draw, stop, pass, take red", "coins 1 2")
 
 
 def test_B23_a_person_costs_coins_and_joins_the_display() -> None:
-    game = play(
+    game = check(
         "2p | 0: 5 | 1: 0 | deck: captain", "draw, stop, take captain", "coins 1 0; display.0 captain; vp 1 0"
     )
-    game.shows("discard 4; harbour -; active 1")
+    game.checks("discard 4; harbour -; active 1")
 
 
 def test_B23_exactly_the_cost_is_enough_and_one_less_is_not() -> None:
-    play("2p | 0: 4 | 1: 0 | deck: captain yellow", "draw*2, stop", "can take captain")
-    play("2p | 0: 3 | 1: 0 | deck: captain yellow", "draw*2, stop", "cannot take captain").refuses(
+    check("2p | 0: 4 | 1: 0 | deck: captain yellow", "draw*2, stop", "can take captain")
+    check("2p | 0: 3 | 1: 0 | deck: captain yellow", "draw*2, stop", "cannot take captain").checks_refusal(
         "take captain", "B23"
     )
 
@@ -120,7 +120,7 @@ def test_B23_mademoiselles_lower_the_cost_never_below_0(mademoiselles: int, paid
     crew = " ".join(
         ["mademoiselle.7.2", "mademoiselle.7.2", "mademoiselle.9.3", "mademoiselle.9.3"][:mademoiselles]
     )
-    play(
+    check(
         f"2p | 0: 2 {crew} | 1: 0 | deck: sailor",
         "draw, stop, take sailor",
         f"coins {2 - paid} 0; discard {paid}",
@@ -128,22 +128,22 @@ def test_B23_mademoiselles_lower_the_cost_never_below_0(mademoiselles: int, paid
 
 
 def test_B23_mademoiselles_of_others_and_for_ships_do_nothing() -> None:
-    play("2p | 0: 2 | 1: mademoiselle | deck: sailor yellow", "draw*2, stop", "cannot take sailor")
-    play("2p | 0: 2 mademoiselle | 1: 0 | deck: yellow", "draw, stop, take yellow", "coins 3 0")
+    check("2p | 0: 2 | 1: mademoiselle | deck: sailor yellow", "draw*2, stop", "cannot take sailor")
+    check("2p | 0: 2 mademoiselle | 1: 0 | deck: yellow", "draw, stop, take yellow", "coins 3 0")
 
 
 def test_B24_every_card_of_a_passive_player_pays_the_active_one() -> None:
-    game = play(
+    game = check(
         "3p | 0: 0 | 1: 9 governor | 2: 3 | deck: yellow sailor blue priest", "draw*3, stop, pass", "to_act 1"
     )
-    game.plays("take yellow").shows("coins 1 9 3; to_act 1; discard 1").plays("take sailor").shows(
+    game.plays("take yellow").checks("coins 1 9 3; to_act 1; discard 1").plays("take sailor").checks(
         "coins 2 5 3; to_act 2"
     )
-    game.plays("take blue").shows("coins 3 5 3; active 1; discard 5")
+    game.plays("take blue").checks("coins 3 5 3; active 1; discard 5")
 
 
 def test_B24_the_active_player_pays_no_fee() -> None:
-    play(
+    check(
         "2p | 0: 3 | 1: 0 | deck: yellow sailor",
         "draw*2, stop, take sailor",
         "coins 0 0; discard 3; to_act 1",
@@ -151,7 +151,9 @@ def test_B24_the_active_player_pays_no_fee() -> None:
 
 
 def test_B24_the_fee_may_come_out_of_the_income() -> None:
-    play("2p | 0: 0 | 1: 0 | deck: yellow", "draw, stop, pass, take yellow", "coins 1 0; active 1; discard 1")
+    check(
+        "2p | 0: 0 | 1: 0 | deck: yellow", "draw, stop, pass, take yellow", "coins 1 0; active 1; discard 1"
+    )
 
 
 def test_B24_the_fee_coin_changes_hands_face_down() -> None:
@@ -163,11 +165,11 @@ def test_B24_the_fee_coin_changes_hands_face_down() -> None:
 
 
 def test_B24_cost_and_fee_together_must_be_there() -> None:
-    play("2p | 0: 0 | 1: 4 | deck: sailor yellow", "draw*2, stop, pass", "can take sailor")
-    game = play(
+    check("2p | 0: 0 | 1: 4 | deck: sailor yellow", "draw*2, stop, pass", "can take sailor")
+    game = check(
         "2p | 0: 0 | 1: 3 | deck: sailor yellow", "draw*2, stop, pass", "cannot take sailor; to_act 1"
     )
-    game.refuses("take sailor", "B24")
+    game.checks_refusal("take sailor", "B24")
 
 
 @pytest.mark.parametrize(
@@ -176,18 +178,18 @@ def test_B24_cost_and_fee_together_must_be_there() -> None:
 def test_B24_mademoiselles_do_not_lower_the_fee(crew: str) -> None:
     """A sailor costs them nothing, or would cost less than nothing: the fee is 1 all the same."""
     harbour = "sailor yellow"
-    play(f"2p | 0: 0 | 1: 1 {crew} | deck: {harbour}", "draw*2, stop, pass, take sailor", "coins 1 0")
-    broke = play(f"2p | 0: 0 | 1: 0 {crew} | deck: {harbour}", "draw*2, stop, pass", "cannot take sailor")
-    broke.refuses("take sailor", "B24")
+    check(f"2p | 0: 0 | 1: 1 {crew} | deck: {harbour}", "draw*2, stop, pass, take sailor", "coins 1 0")
+    broke = check(f"2p | 0: 0 | 1: 0 {crew} | deck: {harbour}", "draw*2, stop, pass", "cannot take sailor")
+    broke.checks_refusal("take sailor", "B24")
 
 
 def test_B24_coins_just_gained_pay_for_the_next_card() -> None:
-    game = play(
+    game = check(
         "2p | 0: 0 | 1: 1 governor | deck: yellow.4.4 sailor priest",
         "draw*2, stop, pass",
         "cannot take sailor",
     )
-    game.plays("take yellow.4.4").shows("coins 1 4; can take sailor").plays("take sailor").shows(
+    game.plays("take yellow.4.4").checks("coins 1 4; can take sailor").plays("take sailor").checks(
         "coins 2 0; active 1"
     )
 
@@ -196,37 +198,37 @@ def test_B26_a_governor_hired_counts_from_the_next_taking_on() -> None:
     game = Table("2p | 0: 9 | 1: 0 | deck: yellow blue green red governor priest yellow").plays(
         "draw*5, stop"
     )
-    game.plays("take governor").shows("takes_left 1").plays("take yellow").shows(
+    game.plays("take governor").checks("takes_left 1").plays("take yellow").checks(
         "to_act 1; display.0 governor"
     )
-    game.plays("pass, draw, stop, pass").shows("active 1; to_act 0; takes_left 2; harbour yellow")
+    game.plays("pass, draw, stop, pass").checks("active 1; to_act 0; takes_left 2; harbour yellow")
 
 
 def test_2014_a_governor_hired_adds_a_card_at_once() -> None:
     position = "2p | 0: 9 | 1: 0 | deck: yellow blue governor | edition 2014"
     game = (
-        play(position, "draw*3, stop", "takes_left 1")
+        check(position, "draw*3, stop", "takes_left 1")
         .plays("take governor")
-        .shows("takes_left 1; to_act 0; coins 1 0")
+        .checks("takes_left 1; to_act 0; coins 1 0")
     )
-    game.plays("take yellow").shows("to_act 1; takes_left 1")
+    game.plays("take yellow").checks("to_act 1; takes_left 1")
 
 
 def test_2014_a_governor_hired_by_a_passive_player_adds_a_card_too() -> None:
     position = "2p | 0: 0 | 1: 9 | deck: yellow blue governor | edition 2014"
-    game = play(position, "draw*3, stop, pass, take governor", "takes_left 1; to_act 1; coins 1 0")
-    game.plays("take blue").shows("coins 2 0; active 1")
+    game = check(position, "draw*3, stop, pass, take governor", "takes_left 1; to_act 1; coins 1 0")
+    game.plays("take blue").checks("coins 2 0; active 1")
 
 
 def test_B26_two_governors_hired_in_2014_chain() -> None:
     position = "2p | 0: 20 | 1: 0 | deck: governor*2 yellow | edition 2014"
-    play(position, "draw*3, stop, take governor, take governor", "takes_left 1; coins 4 0").plays(
+    check(position, "draw*3, stop, take governor, take governor", "takes_left 1; coins 4 0").plays(
         "take yellow"
-    ).shows("active 1")
+    ).checks("active 1")
 
 
 def test_legal_lists_equal_cards_once() -> None:
-    play(
+    check(
         "2p | 0: 9 | deck: sailor*2 yellow",
         "draw*3, stop",
         "legal take sailor, take yellow, pass; harbour sailor*2 yellow",
@@ -234,6 +236,6 @@ def test_legal_lists_equal_cards_once() -> None:
 
 
 def test_B21_a_card_that_is_not_in_the_harbour_cannot_be_taken() -> None:
-    Table("2p | 0: 9 | deck: yellow").plays("draw, stop").refuses("take blue", "B21").refuses(
+    Table("2p | 0: 9 | deck: yellow").plays("draw, stop").checks_refusal("take blue", "B21").checks_refusal(
         "take yellow.1.2", "B21"
     )

@@ -1,9 +1,9 @@
-"""One more contract, the cards in the base deck: clerks, gunners, vice-admirals, gift ships (C1-C5)."""
+"""One more contract, the cards in the base deck: clerks, gunners, vice-admirals, gifts (C1, C2, C3, C4, C5)."""
 
 import pytest
 
 from companion.content import load_catalogue
-from tests.engine.notation import Table, play, setup
+from tests.engine.notation import Table, check, setup
 
 CARDS = "| +contract-cards"
 
@@ -18,7 +18,7 @@ def test_C1_contracts_bring_their_cards_along():
 
 
 def test_C2_a_clerk_allows_one_more_card_after_a_ship_of_its_colour():
-    play(
+    check(
         f"2p {CARDS} | 0: 3 clerk-yellow | deck: yellow blue sailor",
         "draw*3, stop, take yellow",
         "phase trade; to_act 0; takes_left 1; legal take blue, take sailor, pass",
@@ -26,7 +26,7 @@ def test_C2_a_clerk_allows_one_more_card_after_a_ship_of_its_colour():
 
 
 def test_C2_a_clerk_of_another_colour_does_not():
-    play(
+    check(
         f"2p {CARDS} | 0: 3 clerk-blue | 1: 0 | deck: yellow sailor",
         "draw*2, stop, take yellow",
         "takes_left 0; active 1",
@@ -34,7 +34,7 @@ def test_C2_a_clerk_of_another_colour_does_not():
 
 
 def test_C2_clerks_chain_and_add_to_a_governor():
-    play(
+    check(
         f"2p {CARDS} | 0: 3 clerk-yellow clerk-black governor | deck: yellow black blue sailor",
         "draw*4, stop, take yellow, take black",
         "takes_left 2; to_act 0",
@@ -42,7 +42,7 @@ def test_C2_clerks_chain_and_add_to_a_governor():
 
 
 def test_C2_a_clerk_just_hired_works_at_once():
-    play(
+    check(
         f"2p {CARDS} | 0: 9 governor | deck: clerk-yellow yellow blue",
         "draw*3, stop, take clerk-yellow, take yellow",
         "takes_left 1; legal take blue, pass",
@@ -50,7 +50,7 @@ def test_C2_a_clerk_just_hired_works_at_once():
 
 
 def test_C2_a_passive_player_pays_one_for_each_card():
-    play(
+    check(
         f"2p {CARDS} | 0: 0 | 1: 2 clerk-yellow | deck: yellow.1.1 blue.1.1 tax.vp",
         "draw*2, stop, pass, take yellow.1.1, take blue.1.1",
         "coins 2 2; active 1",
@@ -65,7 +65,7 @@ def test_C3_vice_admirals_pay_at_exactly_three_or_four_cards(cards, coins):
 
 
 def test_C3_C4_hired_in_this_taking_they_pay_nothing():
-    play(
+    check(
         f"2p {CARDS} | 0: 20 governor | deck: gunner vice-admiral yellow blue",
         "draw*4, stop, take gunner, take vice-admiral",
         "coins 11 3",
@@ -83,7 +83,7 @@ def test_C4_gunners_pay_one_less_than_the_ships_each(ships, coins):
 
 
 def test_C4_a_passive_gunner_counts_what_is_left():
-    play(
+    check(
         f"2p {CARDS} | 1: 0 gunner | deck: yellow blue green",
         "draw*3, stop, take yellow",
         "to_act 1; coins 4 1",
@@ -91,7 +91,7 @@ def test_C4_a_passive_gunner_counts_what_is_left():
 
 
 def test_C5_the_taker_gets_three_and_chooses_who_gets_one():
-    play(
+    check(
         f"3p {CARDS} | 0: 0 | 1: 0 | 2: 0 | deck: yellow.4.3+1",
         "draw, stop, take yellow.4.3+1 gift:2",
         "coins 3 0 1",
@@ -99,15 +99,15 @@ def test_C5_the_taker_gets_three_and_chooses_who_gets_one():
 
 
 def test_C5_a_gift_is_compulsory_and_listed_for_every_other_seat():
-    Table(f"2p {CARDS} | deck: yellow.4.3+1").plays("draw, stop").shows(
+    Table(f"2p {CARDS} | deck: yellow.4.3+1").plays("draw, stop").checks(
         "legal take yellow.4.3+1 gift:1, pass"
-    ).refuses("take yellow.4.3+1", "C5").refuses("take yellow.4.3+1 gift:0", "C5").refuses(
-        "take yellow.4.3+1 gift:2", "C5"
-    )
+    ).checks_refusal("take yellow.4.3+1", "C5").checks_refusal(
+        "take yellow.4.3+1 gift:0", "C5"
+    ).checks_refusal("take yellow.4.3+1 gift:2", "C5")
 
 
 def test_C5_traders_add_to_the_ship_not_to_the_gift():
-    play(
+    check(
         f"2p {CARDS} | 0: 0 trader-yellow | 1: 0 | deck: yellow.4.3+1",
         "draw, stop, take yellow.4.3+1 gift:1",
         "coins 4 1",
@@ -115,7 +115,7 @@ def test_C5_traders_add_to_the_ship_not_to_the_gift():
 
 
 def test_C5_a_passive_taker_gives_too_even_to_the_active_player():
-    play(
+    check(
         f"2p {CARDS} | 0: 0 | 1: 0 | deck: yellow.4.3+1 sailor",
         "draw*2, stop, pass, take yellow.4.3+1 gift:0",
         "coins 2 2",
@@ -123,11 +123,11 @@ def test_C5_a_passive_taker_gives_too_even_to_the_active_player():
 
 
 def test_C5_a_plain_ship_takes_no_gift():
-    Table(f"2p {CARDS} | deck: yellow.1.1").plays("draw, stop").refuses("take yellow.1.1 gift:1", "C5")
+    Table(f"2p {CARDS} | deck: yellow.1.1").plays("draw, stop").checks_refusal("take yellow.1.1 gift:1", "C5")
 
 
 def test_C5_solo_nobody_is_chosen():
-    play(
+    check(
         "1p | game contracts | mode coop | contracts: explorer mercenary bruja | 0: 0 | time_deck: yellow.4.3+1",
         "draw, stop, take yellow.4.3+1",
         "coins 3",
@@ -149,7 +149,7 @@ def test_C5_the_2015_print_has_five_gifts():
 
 
 def test_C5_the_2015_ships_pay_one():
-    play(
+    check(
         "2p | +contract-cards | contract_ships one-per-colour | 0: 0 | deck: yellow.2.1",
         "draw, stop, take yellow.2.1",
         "coins 1 3",

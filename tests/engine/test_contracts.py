@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.notation import Table, play, refused_setup
+from tests.engine.notation import Table, check, refused_setup
 
 FILLERS = ["jinx", "luminary", "maritime-supremacy", "tax-inspector", "new-colony"]
 
@@ -35,16 +35,16 @@ SHOWN = [
 
 @pytest.mark.parametrize(("contract", "enough", "short"), SHOWN)
 def test_C12_each_shown_contract_is_completed_with_enough_and_refused_with_less(contract, enough, short):
-    Table(f"2p {lay(contract)} | 0: 0 {enough}").shows(f"can complete {contract}").plays(
+    Table(f"2p {lay(contract)} | 0: 0 {enough}").checks(f"can complete {contract}").plays(
         f"complete {contract}"
-    ).shows("to_act 0; markers 2 3")
-    Table(f"2p {lay(contract)} | 0: 0 {short}").shows(f"cannot complete {contract}").refuses(
+    ).checks("to_act 0; markers 2 3")
+    Table(f"2p {lay(contract)} | 0: 0 {short}").checks(f"cannot complete {contract}").checks_refusal(
         f"complete {contract}", "C12"
     )
 
 
 def test_C12_nothing_is_given_up():
-    play(
+    check(
         f"2p {lay('bruja')} | 0: 0 captain mademoiselle",
         "complete bruja",
         "display.0 captain mademoiselle; coins 3 3",
@@ -53,19 +53,19 @@ def test_C12_nothing_is_given_up():
 
 def test_C12_printed_cost_counts_without_discounts():
     table = Table(f"2p {lay('thrifty-staff')} | 0: 0 mademoiselle*2 settler sailor*3")
-    table.refuses("complete thrifty-staff", "C12")
+    table.checks_refusal("complete thrifty-staff", "C12")
 
 
 def test_C18_small_estate_needs_12_vp_of_all_sources():
     table = "1p | game contracts | mode coop | contracts: small-estate jinx explorer"
-    Table(f"{table} | 0: 0 CCS PP sailor").refuses("complete small-estate", "C18")
-    play(f"{table} | 0: 0 CCS PP sailor sailor", "complete small-estate", "markers 2")
+    Table(f"{table} | 0: 0 CCS PP sailor").checks_refusal("complete small-estate", "C18")
+    check(f"{table} | 0: 0 CCS PP sailor sailor", "complete small-estate", "markers 2")
 
 
 def test_C18_ransom_is_paid_with_15_coins():
     table = "1p | game contracts | mode coop | contracts: ransom jinx explorer"
-    Table(f"{table} | 0: 14").refuses("complete ransom", "C18")
-    play(f"{table} | 0: 15", "complete ransom", "coins 0; markers 2; discard 15")
+    Table(f"{table} | 0: 14").checks_refusal("complete ransom", "C18")
+    check(f"{table} | 0: 15", "complete ransom", "coins 0; markers 2; discard 15")
 
 
 def test_C20_the_white_contracts_are_not_for_competition():
@@ -87,19 +87,19 @@ def test_C20_naming_contracts_wrongly_is_refused():
 
 def test_C20_contract_vp_count_for_the_end():
     table = Table(f"2p {lay('mercenary', 'explorer')} | 0: 0 sailor*3 CC PP")
-    table.plays("complete mercenary").shows("vp 11 0; final_round no")
-    table.plays("complete explorer").shows("vp 12 0; final_round yes")
+    table.plays("complete mercenary").checks("vp 11 0; final_round no")
+    table.plays("complete explorer").checks("vp 12 0; final_round yes")
 
 
 def test_C10_the_ladder_pays_earlier_finishers_more():
     deck = "| deck: sailor*2 priest"
     table = Table(f"2p {lay('mercenary')} | 0: 0 pirate sailor | 1: 1 pirate.7.2 sailor {deck}")
-    table.plays("complete mercenary").shows("coins 3 1").plays("draw, stop, pass, complete mercenary")
-    table.shows("coins 3 3; markers 2 2")
+    table.plays("complete mercenary").checks("coins 3 1").plays("draw, stop, pass, complete mercenary")
+    table.checks("coins 3 3; markers 2 2")
 
 
 def test_C10_a_passive_player_may_complete_in_the_own_taking():
-    play(
+    check(
         f"2p {lay('mercenary')} | 1: 0 sailor*3 | deck: sailor",
         "draw, stop, pass",
         "to_act 1; legal complete mercenary, pass",
@@ -107,8 +107,8 @@ def test_C10_a_passive_player_may_complete_in_the_own_taking():
 
 
 def test_C10_also_before_the_first_reveal_and_after_a_bust():
-    Table(f"2p {lay('explorer')} | 0: 0 CC").shows("legal draw, complete explorer")
-    play(
+    Table(f"2p {lay('explorer')} | 0: 0 CC").checks("legal draw, complete explorer")
+    check(
         f"2p {lay('explorer', 'trade-master', 'bruja', 'mercenary')} | 0: 0 CC | deck: yellow yellow",
         "draw*2",
         "phase bust; legal complete explorer, end",
@@ -116,7 +116,7 @@ def test_C10_also_before_the_first_reveal_and_after_a_bust():
 
 
 def test_C10_each_player_once_per_contract():
-    Table(f"2p {lay('mercenary')} | 0: 0 sailor*3").plays("complete mercenary").refuses(
+    Table(f"2p {lay('mercenary')} | 0: 0 sailor*3").plays("complete mercenary").checks_refusal(
         "complete mercenary", "C10"
     )
 
@@ -124,21 +124,21 @@ def test_C10_each_player_once_per_contract():
 def test_C10_three_contracts_are_the_most():
     four = lay("mercenary", "explorer", "bruja", "luminary")
     table = Table(f"2p {four} | 0: 0 sailor*3 CC captain mademoiselle priest jester")
-    table.plays("complete mercenary, complete explorer, complete bruja").shows("markers 0 3")
-    table.refuses("complete luminary", "C10")
+    table.plays("complete mercenary, complete explorer, complete bruja").checks("markers 0 3")
+    table.checks_refusal("complete luminary", "C10")
 
 
 def test_C10_a_contract_that_does_not_lie_there():
-    Table(f"2p {lay('mercenary')}").refuses("complete explorer", "C10")
-    Table("2p").refuses("complete explorer", "C10")
+    Table(f"2p {lay('mercenary')}").checks_refusal("complete explorer", "C10")
+    Table("2p").checks_refusal("complete explorer", "C10")
 
 
 def test_C11_the_second_gives_one_vp_the_third_two_more():
     three = lay("mercenary", "explorer", "bruja")
-    table = Table(f"2p {three} | 0: 0 sailor*3 CC captain mademoiselle").shows("vp 10 0")
-    table.plays("complete mercenary").shows("vp 10 0")
-    table.plays("complete explorer").shows("vp 11 0")
-    table.plays("complete bruja").shows("vp 13 0")
+    table = Table(f"2p {three} | 0: 0 sailor*3 CC captain mademoiselle").checks("vp 10 0")
+    table.plays("complete mercenary").checks("vp 10 0")
+    table.plays("complete explorer").checks("vp 11 0")
+    table.plays("complete bruja").checks("vp 13 0")
 
 
 def test_C10_past_the_end_of_the_ladder_it_pays_nothing():
@@ -146,7 +146,7 @@ def test_C10_past_the_end_of_the_ladder_it_pays_nothing():
     table = Table(f"5p {lay('explorer')} | {seats()} | deck: sailor*5")
     table.plays("complete explorer, draw, stop, complete explorer, complete explorer")
     assert coins == [0]
-    table.shows("coins 2 1 0 0 0")
+    table.checks("coins 2 1 0 0 0")
 
 
 def seats() -> str:

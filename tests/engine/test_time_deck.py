@@ -1,10 +1,10 @@
-"""Contracts in co-operation and alone: time deck, score pile, win, loss, rank (C30-C35)."""
+"""Contracts in co-operation and alone: time deck, score pile, win, loss, rank (C30, C31, C32, C33, C34, C35)."""
 
 import pytest
 
 from companion.content import load_catalogue
 from companion.engine.modules.time_deck import OPEN_FOR, rank, time_deck_size
-from tests.engine.notation import Table, play, refused_setup
+from tests.engine.notation import Table, check, refused_setup
 
 SOLO = "1p | game contracts | mode coop"
 WORKED = "bruja trade-outpost galleon-nemesis"  # digits 1, 0, -1
@@ -39,15 +39,15 @@ def test_C31_every_different_letter_counts_once():
 @pytest.mark.parametrize("ids", [WORKED, "bruja maritime-supremacy galleon-nemesis"])
 def test_C31_the_time_deck_is_drawn_from_the_deck(ids):
     table = Table(f"{SOLO} | contracts: {ids}")
-    table.shows(f"time_deck {size(ids)}; score_pile 0; deck {119 + 24 - 3 - size(ids)}")
+    table.checks(f"time_deck {size(ids)}; score_pile 0; deck {119 + 24 - 3 - size(ids)}")
 
 
 def test_C32_the_first_card_of_a_turn_is_a_time_card_the_others_are_not():
     table = Table(f"{SOLO} | contracts: {WORKED} | time_deck: sailor priest | deck: yellow blue")
     before = table.match.view()["time_deck"]
-    table.plays("draw").shows(f"harbour sailor; time_deck {before - 1}")
-    table.plays("draw").shows(f"harbour sailor yellow; time_deck {before - 1}")
-    table.plays("stop, pass, draw").shows(f"harbour priest; time_deck {before - 2}")
+    table.plays("draw").checks(f"harbour sailor; time_deck {before - 1}")
+    table.plays("draw").checks(f"harbour sailor yellow; time_deck {before - 1}")
+    table.plays("stop, pass, draw").checks(f"harbour priest; time_deck {before - 2}")
 
 
 def test_C32_coins_never_come_from_the_time_deck():
@@ -58,8 +58,8 @@ def test_C32_coins_never_come_from_the_time_deck():
 
 def test_C33_won_as_soon_as_every_contract_is_completed_by_someone():
     table = Table(f"{SOLO} | contracts: mercenary explorer bruja | 0: 0 sailor*3 CC captain mademoiselle")
-    table.plays("complete mercenary, complete explorer").shows("phase discover")
-    table.plays("complete bruja").shows("phase over; to_act -; legal -")
+    table.plays("complete mercenary, complete explorer").checks("phase discover")
+    table.plays("complete bruja").checks("phase over; to_act -; legal -")
     result = table.match.view()["result"]
     assert (result["won"], result["score"], result["rank"]) == (True, 0, "landlubber")
 
@@ -70,7 +70,7 @@ def test_C33_different_players_may_complete_them():
     seats = "0: 0 sailor*3 CC captain mademoiselle | 1: 0 priest jester trader-red*2"
     table = Table(f"{position} | {seats} | time_deck: sailor.7.3")
     table.plays("complete mercenary, complete explorer, complete bruja, draw, stop, pass")
-    table.plays("complete luminary, complete trade-master").shows("phase over")
+    table.plays("complete luminary, complete trade-master").checks("phase over")
     assert table.match.view()["result"]["winners"] == [0, 1]
 
 
@@ -99,7 +99,7 @@ def test_C33_lost_when_a_turn_starts_without_a_time_card():
         assert not table.match.over, turn
         assert table.match.view()["time_deck"] == cards - turn
         idle_turn(table)
-    table.shows("phase over; time_deck 0")
+    table.checks("phase over; time_deck 0")
     result = table.match.view()["result"]
     assert (result["won"], result["score"], result["rank"]) == (False, 0, None)
 
@@ -107,8 +107,8 @@ def test_C33_lost_when_a_turn_starts_without_a_time_card():
 def test_C33_the_turn_of_the_last_time_card_can_still_win():
     assert size("mercenary explorer bruja") == 13 + 2 + 3
     position = f"{SOLO} | contracts: mercenary explorer bruja | score_pile 17"
-    table = Table(f"{position} | 0: 0 sailor*3 CC captain mademoiselle").shows("time_deck 1; score_pile 17")
-    table.plays("complete mercenary, complete explorer, draw").shows("time_deck 0")
+    table = Table(f"{position} | 0: 0 sailor*3 CC captain mademoiselle").checks("time_deck 1; score_pile 17")
+    table.plays("complete mercenary, complete explorer, draw").checks("time_deck 0")
     assert not table.match.over
     while {"do": "complete", "contract": "bruja"} not in table.match.legal():
         table.match.apply(_idle(table.match.legal()))
@@ -123,12 +123,12 @@ def test_C33_the_turn_of_the_last_time_card_can_still_win():
 
 
 def test_C33_twelve_vp_end_nothing():
-    play(f"{SOLO} | contracts: {WORKED} | 0: 0 CCS PPS sailor", "draw", "final_round no; vp 13")
+    check(f"{SOLO} | contracts: {WORKED} | 0: 0 CCS PPS sailor", "draw", "final_round no; vp 13")
 
 
 def test_C34_cards_put_aside_before_the_start_at_least_one_stays():
     ids = WORKED.split()
-    Table(f"{SOLO} | contracts: {WORKED} | score_pile 15").shows("time_deck 1; score_pile 15")
+    Table(f"{SOLO} | contracts: {WORKED} | score_pile 15").checks("time_deck 1; score_pile 15")
     refused_setup({"options": {"score_pile": 16}, "contracts": ids}, SOLO)
     refused_setup({"options": {"score_pile": -1}}, SOLO)
     refused_setup({"options": {"score_pile": 1}}, "2p | game contracts")
@@ -138,14 +138,14 @@ def test_C34_a_tax_lets_the_active_player_move_the_top_time_card():
     table = Table(f"{SOLO} | contracts: {WORKED} | time_deck: tax.vp").plays("draw")
     left = table.match.view()["time_deck"]
     assert table.match.view()["pending"]["ask"] == "score"
-    table.shows("legal score yes, score no").plays("score yes").shows(f"time_deck {left - 1}; score_pile 1")
-    table.shows("legal draw, stop").refuses("score yes", "C34")
+    table.checks("legal score yes, score no").plays("score yes").checks(f"time_deck {left - 1}; score_pile 1")
+    table.checks("legal draw, stop").checks_refusal("score yes", "C34")
 
 
 def test_C34_or_not():
     table = Table(f"{SOLO} | contracts: {WORKED} | time_deck: tax.vp").plays("draw")
     left = table.match.view()["time_deck"]
-    table.plays("score no").shows(f"time_deck {left}; score_pile 0")
+    table.plays("score no").checks(f"time_deck {left}; score_pile 0")
 
 
 def test_C34_it_comes_after_the_tax_inspectors_C17():
@@ -160,7 +160,7 @@ def test_C34_it_comes_after_the_tax_inspectors_C17():
 
 
 def test_C34_it_is_not_asked_when_the_time_deck_is_empty():
-    play(
+    check(
         f"{SOLO} | contracts: {WORKED} | score_pile 15 | time_deck: tax.vp",
         "draw",
         "pending -; legal draw, stop",
@@ -189,16 +189,16 @@ def test_C34_ranks_at_every_bound(score, title):
 def test_C35_the_fee_is_still_paid_in_co_operation():
     ids = "bruja explorer luminary jinx mercenary"
     position = f"2p | game contracts | mode coop | contracts: {ids} | 0: 0 | 1: 0 | time_deck: yellow.1.2"
-    play(position, "draw, stop, pass, take yellow.1.2", "coins 1 1")
+    check(position, "draw, stop, pass, take yellow.1.2", "coins 1 1")
 
 
 def test_C35_solo_pays_no_fee_and_always_gets_the_tax_bonus_after_halving():
-    play(f"{SOLO} | contracts: {WORKED} | 0: 12 | time_deck: tax.swords", "draw, score no", "coins 7")
-    play(f"{SOLO} | contracts: {WORKED} | 0: 0 | time_deck: tax.vp", "draw, score no", "coins 1")
+    check(f"{SOLO} | contracts: {WORKED} | 0: 12 | time_deck: tax.swords", "draw, score no", "coins 7")
+    check(f"{SOLO} | contracts: {WORKED} | 0: 0 | time_deck: tax.vp", "draw, score no", "coins 1")
 
 
 def test_C35_after_a_turn_the_same_player_is_active_again():
-    play(
+    check(
         f"{SOLO} | contracts: {WORKED} | 0: 0 | time_deck: sailor",
         "draw, stop",
         "active 0; round 2; phase discover",

@@ -125,7 +125,9 @@ def test_no_record_may_say_what_a_list_of_saves_would_wrongly_show(store: Store,
     export = export_save(played(store, 12).save)
     assert set(holding(export).values()) == {True}
     records = [*export.records[:-1], msgspec.structs.replace(export.records[-1], **lie)]
-    assert holding(Exported(export.head, records, export.statement)) == {"every step of the log replays": False}
+    assert holding(Exported(export.head, records, export.statement)) == {
+        "every step of the log replays": False
+    }
 
 
 def test_a_table_log_has_nothing_to_verify(store: Store) -> None:

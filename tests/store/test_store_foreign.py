@@ -32,7 +32,9 @@ def files(folder: Path) -> set[Path]:
     return {path.relative_to(folder) for path in folder.rglob("*") if path.suffix != ".lock"}
 
 
-@pytest.mark.parametrize("name", ["../../evil", "/evil", "a/b", "a\\b", "", ".", "..", "a\0b", "a\n", "x" * 65])
+@pytest.mark.parametrize(
+    "name", ["../../evil", "/evil", "a/b", "a\\b", "", ".", "..", "a\0b", "a\n", "x" * 65]
+)
 def test_an_import_never_writes_outside_the_folder_of_saves(
     store: Store, session: Session, tmp_path: Path, name: str
 ) -> None:
@@ -80,7 +82,9 @@ def test_documents_of_another_shape_are_refused(store: Store, session: Session, 
     assert store.settings() == before
 
 
-def test_an_export_comes_in_beside_its_own_save_damaged_beyond_reading(store: Store, session: Session) -> None:
+def test_an_export_comes_in_beside_its_own_save_damaged_beyond_reading(
+    store: Store, session: Session
+) -> None:
     raw = save_bytes(export_save(session.save))
     journal = session.save.storage.journal
     for path in (journal.main, journal.twin):
@@ -104,7 +108,9 @@ def test_a_document_of_a_version_that_never_was_gives_way_to_its_good_copy(
     store: Store, session: Session
 ) -> None:
     file = _File(0, 9, _sum(0, 9, {}), {})
-    (store.root / "settings.json").write_bytes(json.dumps({name: getattr(file, name) for name in file.__struct_fields__}).encode())
+    (store.root / "settings.json").write_bytes(
+        json.dumps({name: getattr(file, name) for name in file.__struct_fields__}).encode()
+    )
     assert Store(store.root).settings() == {"theme": "night", "language": "ru"}
 
 

@@ -26,7 +26,13 @@ def test_A12_an_event_is_the_same_by_id_and_by_name_in_any_case() -> None:
 
 
 def test_A12_an_event_of_the_tables_own_naming_keeps_its_first_spelling() -> None:
-    evening = Evening(1, book="printed").do("begin").do("event", name="Storm").to_month_end().do("month_end", card="11")
+    evening = (
+        Evening(1, book="printed")
+        .do("begin")
+        .do("event", name="Storm")
+        .to_month_end()
+        .do("month_end", card="11")
+    )
     evening.do("event", name="Calm")
     with pytest.raises(Refused, match="should be Storm, not Gale"):
         evening.do("event", name="Gale")

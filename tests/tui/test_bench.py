@@ -1,10 +1,15 @@
-"""The figures of `companion bench`: there, and within their bounds with room for a busy machine."""
+"""The figures of `companion bench` are there under their names. How large they are is not for a test to time."""
 
 from companion.tui.bench import figures
 
 
-def test_figures_are_within_their_bounds() -> None:
+def test_figures_have_their_keys() -> None:
     found = figures()
-    assert found["tui.first_paint.ratio"] <= 2
-    assert found["tui.key_to_repaint.p95_milliseconds"] < 50
-    assert found["tui.action_to_repaint.p95_milliseconds"] < 150
+    assert set(found) == {
+        "tui.first_paint.milliseconds",
+        "tui.empty_app.milliseconds",
+        "tui.first_paint.ratio",
+        "tui.key_to_repaint.p95_milliseconds",
+        "tui.action_to_repaint.p95_milliseconds",
+    }
+    assert all(value > 0 for value in found.values())

@@ -6,11 +6,15 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from companion.advice.trader import choose
+from companion.engine.notation import action_object
 from companion.table.campaign.state import Campaign
 from companion.table.contracts import ContractsTable
 from companion.tui.dialogs.choose import Choose
 from companion.tui.dialogs.confirm import Confirm
+from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.steps import Steps
+from companion.tui.play.desk import Desk
 from companion.tui.play.tour import LESSONS
 from companion.tui.scenes import LARGE, SETTINGS, SMALL, SceneApp, scene, staged
 from companion.tui.screens.campaign import CampaignScreen
@@ -30,7 +34,7 @@ async def test_a_base_game_against_a_bot_by_keys() -> None:
         await pilot.press("g", "b")
         await pilot.pause()
         hands = Hands(pilot)
-        await hands.play()
+        await hands.check()
         assert isinstance(pilot.app.screen, ResultScreen)
         line = pilot.app.shelf.lines()[0]  # type: ignore[attr-defined]
         assert "won by" in line.progress
@@ -44,7 +48,7 @@ async def test_an_underway_game_with_the_mouse() -> None:
         await click_chip(pilot, "#evening", 1)
         assert await footer(pilot, "game-new-begin")
         hands = Hands(pilot, mouse=True)
-        await hands.play()
+        await hands.check()
         result = pilot.app.screen
         assert isinstance(result, ResultScreen)
         assert result._desk.match.over
@@ -58,7 +62,7 @@ async def test_a_solo_contract_game_by_keys() -> None:
         hands = Hands(pilot)
         assert hands.screen.desk.setup["mode"] == "coop"
         assert hands.screen.desk.names == ["Ann"]
-        await hands.play()
+        await hands.check()
         assert hands.screen._desk.match.view(None)["result"]["won"] in (True, False)  # type: ignore[index]
 
 
@@ -68,7 +72,7 @@ async def test_a_co_op_chapter_of_the_adventure_by_keys() -> None:
         await pilot.press("g", "right", "right", "right", "space", "2", "b")
         await pilot.pause()
         hands = Hands(pilot)
-        await hands.play()
+        await hands.check()
         result = hands.screen._desk.view()["result"]
         assert result["won"] in (True, False)
         await pilot.press("n")
@@ -77,6 +81,31 @@ async def test_a_co_op_chapter_of_the_adventure_by_keys() -> None:
         games = [screen for screen in pilot.app.screen_stack if isinstance(screen, GameScreen)]
         campaign = games[-1].desk.view()["campaign"]
         assert (campaign["chapter"], campaign["failed"]) == ((2, 0) if result["won"] else (1, 1))
+
+
+@pytest.mark.parametrize(("names", "seed"), [(["Ann"], 1), (["Ann", "Bob"], 0)])
+async def test_after_the_last_chapter_a_company_plays_on_against_each_other(
+    names: list[str], seed: int
+) -> None:
+    """A41, A60: the co-op campaign is won; what follows is competitive, and for one player there is nothing."""
+    async with fresh().run_test(size=LARGE) as pilot:
+        app: Any = pilot.app
+        setup = {"game": "adventure", "mode": "coop", "players": names, "campaign": {"chapter": 5}}
+        desk = Desk(app.shelf.begin("game", "The Last Audit", setup | {"seed": seed}))
+        while not desk.match.over:
+            desk.do(action_object(desk.match.game, choose(desk.match.game)))
+        assert desk.view()["result"]["won"] is True
+        app.push_screen(ResultScreen(desk))
+        await pilot.pause()
+        await pilot.press("n")
+        await pilot.pause()
+        games = [screen for screen in app.screen_stack if isinstance(screen, GameScreen)]
+        if len(names) == 1:
+            assert not games
+            return
+        assert games[-1].desk.setup["mode"] == "competitive"
+        assert games[-1].desk.setup["campaign"]["flawless"] is True
+        assert games[-1].desk.view()["campaign"]["chapter"] == 6
 
 
 async def test_a_solo_contract_table_won_and_lost() -> None:
@@ -92,9 +121,11 @@ async def test_a_solo_contract_table_won_and_lost() -> None:
         await pilot.press("right", "right", "n", "x", "c", "a", "c", "a", "c", "a")
         await pilot.pause()
         assert (screen.table.phase, screen.table.score_pile, screen.table.time_left) == ("won", 3, size - 4)
-        await pilot.press("u")
+        assert isinstance(pilot.app.screen, Finale)
+        await pilot.press("enter", "u")
         await pilot.press(*["n"] * size)
         assert phase(screen.table) == "lost"
+        assert isinstance(pilot.app.screen, Finale)
 
 
 def phase(table: ContractsTable) -> str:
@@ -164,7 +195,7 @@ class Evening:
 
     async def turn(self) -> None:
         """One turn: an event, then the marked player does what is open."""
-        await self.pilot.press("e", "v", "v", "c")
+        await self.pilot.press("e", "v")
         for spot in self.campaign.tasks:
             seat = self.pilot.app.screen.marked  # type: ignore[attr-defined]
             if seat not in spot.done and not spot.done and self.campaign.crew[seat].markers_left:

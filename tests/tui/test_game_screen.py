@@ -1,14 +1,18 @@
 """The game screen: reasons with rules, undo behind revealed cards, odds as the log keeps them, bots."""
 
-import time
+import threading
 from typing import Any
+
+import pytest
 
 from companion.tui.play.bots import choose
 from companion.tui.play.decided import headline, tallies
 from companion.tui.play.desk import Desk
+from companion.tui.play.moves import prompt, sort_moves
 from companion.tui.play.panels import chances
-from companion.tui.play.words import event_text, refusal_text
-from companion.tui.scenes import GAME, LARGE, SIX, SMALL, STOP, Scene, SceneApp, game, scene, staged
+from companion.tui.play.words import action_text, event_text, refusal_text
+from companion.tui.scene_data import GAME, SIX, STOP
+from companion.tui.scenes import LARGE, SMALL, Scene, SceneApp, game, scene, staged
 from companion.tui.screens.game import GameScreen
 
 
@@ -22,7 +26,7 @@ async def test_a_card_too_dear_says_why_with_its_rule() -> None:
     async with staged(Scene("poor", game(poor, *SIX, STOP)), SMALL) as pilot:
         screen = pilot.app.screen
         assert isinstance(screen, GameScreen)
-        screen.pick("admiral.7.2")
+        await pilot.press("h")
         await pilot.pause()
         assert toasts(pilot.app) == ["It costs 7, you have 1 coin. (B23)"]
 
@@ -95,33 +99,35 @@ async def test_a_timeline_step_is_one_enter_away() -> None:
         assert screen.desk.match.revision == 1
 
 
-async def test_bots_never_block_the_keys() -> None:
-    """While a bot thinks slowly, help opens at once."""
-    async with staged(Scene("slow", game(GAME)), SMALL) as pilot:
-        screen = pilot.app.screen
-        assert isinstance(screen, GameScreen)
-        import companion.tui.play.bots as bots
+async def test_bots_never_block_the_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a bot is still thinking, help opens; when it is done, it acts."""
+    import companion.tui.play.bots as bots
 
-        real, slow = bots.choose, 0.4
+    done_thinking, real = threading.Event(), bots.choose
 
-        def sleepy(name: str, desk: Desk) -> dict[str, Any]:
-            time.sleep(slow)
-            return real(name, desk)
+    def sleepy(name: str, desk: Desk) -> dict[str, Any]:
+        done_thinking.wait(20)
+        return real(name, desk)
 
-        bots.choose = sleepy
-        try:
-            screen.desk.setup["bots"][0] = "trader"  # type: ignore[index]
-            screen.update()
-            began = time.perf_counter()
-            await pilot.press("question_mark")
-            assert type(pilot.app.screen).__name__ == "HelpScreen"
-            assert time.perf_counter() - began < slow
-        finally:
-            bots.choose = real
+    monkeypatch.setattr(bots, "choose", sleepy)
+    async with staged(Scene("slow", game({**GAME, "bots": ["trader", "", ""]})), SMALL) as pilot:
+        desk = pilot.app.screen.desk  # type: ignore[attr-defined]
+        await pilot.press("question_mark")
+        assert type(pilot.app.screen).__name__ == "HelpScreen"
+        assert desk.match.revision == 0
+        done_thinking.set()
+        for _ in range(200):
+            await pilot.pause(0.02)
+            if desk.match.revision:
+                break
+        assert desk.match.revision > 0
+
+
+asked: set[str] = set()
 
 
 def played(setup: dict[str, Any], folder: str) -> Desk:
-    """A whole game by bots, told through the desk."""
+    """A whole game by bots; at every step the prompt, the choices and the odds have words."""
     from companion.session import Session
     from companion.store import Store
 
@@ -129,12 +135,18 @@ def played(setup: dict[str, Any], folder: str) -> Desk:
     for _ in range(2000):
         if desk.match.over:
             break
+        view, legal = desk.view(), desk.legal()
+        moves = sort_moves(legal, view["pending"])
+        asked.add(prompt(view, desk.names, moves))
+        assert all(action_text(action, desk.names) for action in legal)
+        assert sum(map(len, moves.by_command.values())) + sum(map(len, moves.takes.values())) == len(legal)
+        chances(desk, view)
         desk.do(choose("trader", desk))
     return desk
 
 
 def test_every_event_of_every_game_is_told_in_words(tmp_path: Any) -> None:
-    """Underway!, Gambler, contracts in both modes: no event falls back to its bare name."""
+    """Every game, mode and chapter: no event, question or choice falls back to its bare name."""
     from companion.i18n import load_texts
 
     setups = [
@@ -146,9 +158,15 @@ def test_every_event_of_every_game_is_told_in_words(tmp_path: Any) -> None:
         {"game": "underway", "players": ["A", "B"]},
         {"game": "contracts", "players": ["A", "B"], "modules": ["gambler"]},
         {"game": "contracts", "mode": "coop", "players": ["A"]},
+        *(
+            {"game": "adventure", "mode": "coop", "players": ["A", "B"], "campaign": {"chapter": n}}
+            for n in (1, 3)
+        ),
+        {"game": "adventure", "players": ["A", "B", "C"], "campaign": {"chapter": 4, "heroes": "draft"}},
+        {"game": "adventure", "players": ["A", "B"], "campaign": {"chapter": 6}},
     ]
     for number, setup in enumerate(setups):
-        desk = played({**setup, "seed": 5, "odds": "off"}, str(tmp_path / str(number)))
+        desk = played({**setup, "seed": 5, "odds": "before"}, str(tmp_path / str(number)))
         events = [event for turned in desk.told for event in turned.events]
         for event in events:
             assert f"story-{event['event'].replace('_', '-')}" in load_texts("en"), event

@@ -18,7 +18,10 @@ KEYS = [
 class Campaign:
     """A checked campaign object."""
 
-    __slots__ = ("book", "cards", "chapter", "chronicle", "events", "extra", "failed", "heroes", "losses")
+    __slots__ = (
+        "book", "cards", "chapter", "chronicle", "events", "extra", "failed", "flawless", "heroes", "losses",
+        "won",
+    )  # fmt: skip
 
     def __init__(self, request: dict[str, object]) -> None:
         for key in request:
@@ -31,6 +34,8 @@ class Campaign:
         self.chapter: int = _number(request, "chapter", 1, AFTER)
         self.failed: int = _number(request, "failed", 0, 999)
         self.losses: int = _number(request, "losses", 0, 9999)
+        self.won: bool = _flag(request, "won")
+        self.flawless: bool = _flag(request, "flawless")
         self.cards: dict[str, int] | None = _cards(request.get("cards"))
         self.chronicle: list[object] = _list(request, "chronicle")
         self.events: list[object] = _list(request, "events")
@@ -44,6 +49,13 @@ def _number(table: dict[str, object], key: str, low: int, high: int) -> int:
         raise SetupShapeError(f"`{key}` of a campaign is a whole number.")
     if not low <= value <= high:
         raise SetupError(f"`{key}` of a campaign goes from {low} to {high}, not {value}.")
+    return value
+
+
+def _flag(table: dict[str, object], key: str) -> bool:
+    value = table.get(key, False)
+    if not isinstance(value, bool):
+        raise SetupShapeError(f"`{key}` of a campaign is true or false.")
     return value
 
 

@@ -82,9 +82,9 @@ def look(game: Game, part: Chronicle) -> None:
 
 
 def look_answers(part: Chronicle) -> list[int]:
-    """Any of the different cards looked at may go back on top; by place, since only the looker knows them."""
-    looked = part.looked
-    return [PUT_BACK | place << 5 for place, face in enumerate(looked) if looked.index(face) == place]
+    """Any of the cards looked at may go back on top; by place, and equal ones too, since everybody sees the
+    choices and only the looker may know the cards."""
+    return [PUT_BACK | place << 5 for place in range(len(part.looked))]
 
 
 def put_back(game: Game, part: Chronicle, action: int) -> None:

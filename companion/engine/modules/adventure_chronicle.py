@@ -34,8 +34,11 @@ def next_campaign(game: Game, tale: Tale, part: Chronicle) -> dict[str, object]:
     state["losses"] = tale.campaign.losses + lost
     state["cards"] = cards_in_play(game, tale, part)
     state["chronicle"] = [*tale.campaign.chronicle, entry(game, tale, part)]
-    state["won"] = tale.chapter >= CHAPTERS and not lost
-    state["flawless"] = state["won"] and tale.coop and tale.campaign.losses == 0
+    if tale.chapter == AFTER:
+        state["won"], state["flawless"] = tale.campaign.won, tale.campaign.flawless
+    else:
+        state["won"] = tale.chapter == CHAPTERS and not lost
+        state["flawless"] = state["won"] and tale.coop and tale.campaign.losses == 0
     return state
 
 

@@ -27,7 +27,7 @@ from companion.engine.modules.adventure_part import (
 )
 from companion.engine.modules.adventure_tale import TAX, Tale
 from companion.engine.modules.adventure_tasks import ask_tasks
-from companion.engine.state import Game
+from companion.engine.state import OVER, Game
 
 FIRST_MONTH: Final = {True: [0, 3, 3, 3, 4], False: [0, 0, 5, 5, 5]}
 ZEROS: Final = {True: [0, 1, 1, 2, 3], False: [0, 0, 3, 4, 4]}
@@ -71,7 +71,8 @@ def _exchange(part: Chronicle, event: int, place: int) -> None:
 
 
 def begin(game: Game, tale: Tale, part: Chronicle) -> None:
-    """Reveal the top event; it acts now or in this turn's phases and is discarded (A10)."""
+    """Reveal the top event; it acts now or in this turn's phases and is discarded (A10). After the end of the
+    chapter no further month begins (A40)."""
     fade(game, part)
     part.turns += 1
     event = part.event_deck.pop()
@@ -81,7 +82,7 @@ def begin(game: Game, tale: Tale, part: Chronicle) -> None:
         game.emit(events.EVENT, game.active, event, part.month)
     for effect in tale.effects(event):
         act(game, tale, part, effect)
-    if event == tale.month_end:
+    if event == tale.month_end and game.stage != OVER:
         turn_over(tale, part)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from companion.engine import events
 from companion.engine.actions import GAMBLE, STOP
 from companion.engine.claims import claim_options
-from companion.engine.discover import bust, no_harbour_card
+from companion.engine.discover import FIRST, bust, no_harbour_card
 from companion.engine.faces import GAMBLER, PERSON, SHIP
 from companion.engine.refusal import Illegal
 from companion.engine.rules import Module, Part, Rules
@@ -102,7 +102,7 @@ class Gamblers(Module):
         if game.stage == JUDGE:
             self.judge(game, part)
             return False
-        if part.used >= game.players[game.active].n[GAMBLER] or not game.can_reveal():
+        if part.used >= game.players[game.active].n[GAMBLER] or not self.goes_on(game):
             game.stage = TRADE
             return False
         game.legal = [GAMBLE, STOP]
@@ -111,6 +111,10 @@ class Gamblers(Module):
             module.options(game, game.legal)
         game.to_act = game.active
         return True
+
+    def goes_on(self, game: Game) -> bool:
+        """Can the next gambler reveal anything? Not where a module has ended discovering (A10)."""
+        return game.can_reveal() and all(m.discover_options(game, FIRST) for m in game.rules.on_discover)
 
     def judge(self, game: Game, part: Stakes) -> None:
         """Two ships of one colour bust; else one card more (G2)."""

@@ -132,6 +132,9 @@ class TimeDeck(Module):
         score = len(self.part(game).pile)
         state["time_deck"] = len(game.time_deck)
         state["score_pile"] = score
+        if "deck_order" in state:  # the referee's view
+            code = game.rules.faces.code
+            state["time_deck_order"] = [code[card] for card in reversed(game.time_deck)]
         if game.stage == OVER:
             won = bool(game.winners)
             state["result"] = {

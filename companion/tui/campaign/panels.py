@@ -2,7 +2,7 @@
 
 from textual.content import Content
 
-from companion.i18n import t
+from companion.i18n import listing, t
 from companion.table.campaign.ends import Condition
 from companion.table.campaign.state import Campaign
 from companion.table.campaign.view import CampaignView
@@ -18,18 +18,39 @@ def title_line(shown: CampaignView) -> tuple[str, str, str]:
     return shown.title or t("campaign-title"), detail, right
 
 
-def _condition(condition: Condition, symbols: Glyphs) -> list[tuple[str, str]]:
-    met = condition.met
-    mark, style = (
-        (symbols.ring, "$muted")
-        if met is None
-        else (symbols.tick, "$success")
-        if met
-        else (symbols.cross, "$warning")
-    )
+def condition_text(condition: Condition) -> str:
+    """One condition of card 9: what there is, of what is needed."""
     need = "?" if condition.need is None else condition.need
-    text = t(f"condition-{condition.id}", have=condition.have, need=need)
-    return [(f"{mark} {text}   ", f"bold {style}" if met else style)]
+    return t(f"condition-{condition.id}", have=condition.have, need=need)
+
+
+def _condition(condition: Condition, symbols: Glyphs) -> tuple[str, str]:
+    marks = {
+        True: (symbols.tick, "bold $success"),
+        False: (symbols.cross, "$warning"),
+        None: (symbols.ring, "$muted"),
+    }
+    mark, style = marks[condition.met]
+    return f"{mark} {condition_text(condition)}   ", style
+
+
+def verdict_line(campaign: Campaign) -> str:
+    """How the chapter ended, in one line."""
+    result = campaign.results[-1]
+    if campaign.mode == "competitive":
+        names = [campaign.names[seat] for seat in result.winners]
+        return t("result-winner", n=len(names), names=listing(names)) if names else t("result-nobody")
+    return t("chapter-won" if result.won else "chapter-lost")
+
+
+def verdict_rows(shown: CampaignView, campaign: Campaign) -> list[tuple[bool | None, str]]:
+    """Each condition met or missed; against each other, the ranking."""
+    if shown.check:
+        return [(condition.met, condition_text(condition)) for condition in shown.check.conditions]
+    return [
+        (place.winner, t("standing", place=place.place, name=campaign.names[place.seat], vp=place.vp))
+        for place in shown.standings
+    ]
 
 
 def chapter_end(shown: CampaignView, campaign: Campaign, symbols: Glyphs) -> Content:
@@ -40,8 +61,7 @@ def chapter_end(shown: CampaignView, campaign: Campaign, symbols: Glyphs) -> Con
         style = "bold $success" if won else "bold $error"
         parts.append((t("chapter-won" if won else "chapter-lost") + "   ", style))
     if shown.check:
-        for condition in shown.check.conditions:
-            parts += _condition(condition, symbols)
+        parts += [_condition(condition, symbols) for condition in shown.check.conditions]
     for place in shown.standings:
         crown = symbols.crown if place.trophy else symbols.ring
         parts.append(

@@ -37,5 +37,5 @@ async def bot_turn(screen: "GameScreen") -> None:
     action = await asyncio.to_thread(choose, name, desk)
     if screen.companion.settings.animations == "on":
         await asyncio.sleep(PAUSE)
-    if desk.session.revision == revision and screen.is_attached:
+    if desk.session.revision == revision and screen.standing:
         screen.commit(action)

@@ -4,10 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.i18n import t
+from companion.tui.commands import jump_letters
+from companion.tui.faces import face
 from companion.tui.play.desk import Desk, Turned
+from companion.tui.play.moves import Moves
 from companion.tui.play.sight import odds_of
 from companion.tui.play.tale import month_strip
 from companion.tui.play.words import event_text
+from companion.tui.widgets.drawing import Shown
 from companion.tui.widgets.gauge import Chance
 
 View = Mapping[str, Any]
@@ -98,3 +102,18 @@ def step_lines(turned: Turned, names: Sequence[str]) -> list[tuple[str, str]]:
             lines.append((text, LOUD.get(kind, "$foreground")))
         before = kind
     return lines
+
+
+def harbour_cards(view: View, moves: Moves) -> tuple[list[str], list[Shown]]:
+    """Codes and cards of the harbour: a letter on each while taking, greyed where it cannot be taken."""
+    codes, trading = list(view["harbour"]), view["phase"] == "trade"
+    if isinstance(view["pending"], str):
+        codes.append(view["pending"])
+    letters = iter(jump_letters("game"))
+    shown = []
+    for code in codes:
+        letter = next(letters, "") if trading else ""
+        shown.append(Shown(face(code), letter, open=not trading or code in moves.takes))
+    if codes and codes[-1] == view["pending"]:
+        shown[-1] = shown[-1]._replace(letter="?")
+    return codes, shown

@@ -15,9 +15,10 @@ from companion.table.campaign.view import CampaignView, view
 from companion.tui.campaign.card import CardNumber, face_form, typed_face
 from companion.tui.campaign.month_end import MonthEnd
 from companion.tui.campaign.opening import Opening
-from companion.tui.campaign.panels import chapter_end, title_line
+from companion.tui.campaign.panels import chapter_end, title_line, verdict_line, verdict_rows
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.confirm import Confirm
+from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.dialogs.number import AskNumber
 from companion.tui.dialogs.steps import Step, Steps
@@ -213,8 +214,21 @@ class CampaignScreen(TableScreen):
 
     def _month_ended(self, entry: dict[str, Any]) -> None:
         before = len(self.campaign.tasks)
-        if self.entry(**entry) and len(self.campaign.tasks) > before:
+        if not self.entry(**entry):
+            return
+        if self.campaign.phase in ("ended", "over"):
+            self._verdict()
+        elif len(self.campaign.tasks) > before:
             self._read_newest()
+
+    def _verdict(self) -> None:
+        """The chapter's end, condition by condition, and what comes next (A40, A41, A50)."""
+        shown, campaign = view(self.campaign), self.campaign
+        won = campaign.results[-1].won or campaign.mode == "competitive"
+        title = t("finale-chapter-title", n=campaign.chapter)
+        self.app.push_screen(
+            Finale(title, verdict_line(campaign), won, verdict_rows(shown, campaign), shown.next_step)
+        )
 
     def do_campaign_story(self) -> None:
         choices = [Choice(spot.number, t("story-choice", number=spot.number)) for spot in self.campaign.tasks]
@@ -224,10 +238,15 @@ class CampaignScreen(TableScreen):
         )
 
     def do_campaign_finish(self) -> None:
-        self.entry(do="finish")
+        if self.entry(do="finish"):
+            self._verdict()
 
     def do_campaign_concede(self) -> None:
-        self.ask_sure("concede-sure", lambda: self.entry(do="concede"))
+        self.ask_sure("concede-sure", self._give_up)
+
+    def _give_up(self) -> None:
+        if self.entry(do="concede"):
+            self._verdict()
 
     def do_campaign_next(self) -> None:
         steps = [Step(step.text) for step in reset_steps(self.campaign)]

@@ -6,7 +6,7 @@ from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from companion.content import Card, Contract, load_catalogue
+from companion.content import Card, Contract
 from companion.i18n import t
 from companion.tui import faces
 from companion.tui.glyphs import Glyphs
@@ -25,8 +25,7 @@ class CardsScreen(CompanionScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        catalogue = load_catalogue()
-        self._all: list[Entry] = [*catalogue.cards, *catalogue.contracts]
+        self._all: list[Entry] = []
         self._found: list[Entry] = []
 
     def compose(self) -> ComposeResult:
@@ -38,6 +37,8 @@ class CardsScreen(CompanionScreen):
                 yield Static(id="text")
 
     def on_mount(self) -> None:
+        catalogue = self.companion.shelf.catalogue()
+        self._all = [*catalogue.cards, *catalogue.contracts]
         self.query_one(Input).cursor_blink = False
         self._fill("")
         self.query_one("#list").focus()
@@ -64,10 +65,14 @@ class CardsScreen(CompanionScreen):
             (f"\n\n{faces.sentence(entry)}\n\n", "$foreground"),
             (t("browser-copies", n=entry.count, set=t(f"set-{entry.set}")) + "\n", "$muted"),
             (t("browser-code", code=entry.code) + "\n", "$muted"),
-            (t(f"source-{entry.source}"), "$warning" if entry.source == "assumed" else "$success"),
+            (self._source(entry), "$warning" if entry.source == "assumed" else "$success"),
             (f"\n{entry.note}" if entry.note else "", "$muted"),
         )
         return Content("\n").join([*picture, text])
+
+    def _source(self, card: Card) -> str:
+        own = card.code in (self.companion.shelf.store.knowledge().get("cards") or {})
+        return t("source-own") if own else t(f"source-{card.source}")
 
     def on_input_changed(self, message: Input.Changed) -> None:
         self._fill(message.value)

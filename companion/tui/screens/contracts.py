@@ -10,6 +10,7 @@ from companion.table.contracts import ContractsTable, OpenContract
 from companion.table.contracts_view import alarm, next_step
 from companion.table.time_deck import prospects
 from companion.tui.dialogs.choose import Choice, Choose
+from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.number import AskNumber
 from companion.tui.tables import TableScreen
 from companion.tui.widgets.big_number import BigNumber
@@ -135,8 +136,19 @@ class ContractsScreen(TableScreen):
         self._slide(-1)
 
     def do_contracts_next(self) -> None:
-        if self.entry(do="turn") and self.table.phase == "lost":
-            self.app.bell()
+        if self.entry(do="turn"):
+            self._finale()
+
+    def _finale(self) -> None:
+        """Celebrate or mourn, once the table is won or lost (C33)."""
+        table = self.table
+        if table.phase not in ("won", "lost"):
+            return
+        rows = [(bool(each.done), each.name or each.label) for each in table.contracts]
+        text = self._clock().plain
+        self.app.push_screen(
+            Finale(t("finale-title"), text, table.phase == "won", rows, t("finale-contracts-after"))
+        )
 
     def do_contracts_tax(self) -> None:
         self.entry(do="tax", move=True)
@@ -167,7 +179,8 @@ class ContractsScreen(TableScreen):
         self.ask(Choose(t("contracts-who"), choices), lambda seat: self._write(do, label, seat))
 
     def _write(self, do: str, label: str, seat: str) -> None:
-        self.entry(do=do, contract=label, player=int(seat))
+        if self.entry(do=do, contract=label, player=int(seat)):
+            self._finale()
 
     def do_contracts_correct(self) -> None:
         choices = [Choice(name, t(f"contracts-set-{name}")) for name in ("time_left", "score_pile", "turn")]

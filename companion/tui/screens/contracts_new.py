@@ -8,7 +8,7 @@ from textual.events import Key
 from textual.widgets import Static
 
 from companion.content import load_catalogue
-from companion.i18n import t
+from companion.i18n import listing, t
 from companion.session import Refused as SessionRefused
 from companion.store import StoreError
 from companion.table.refusal import Refused
@@ -54,7 +54,9 @@ class ContractsNewScreen(CompanionScreen):
 
     @property
     def chosen(self) -> list[str]:
-        return [*self.picked, *self.seals]
+        """Contracts by id; where your copy has another seal than assumed, by that seal."""
+        own = self.companion.shelf.store.knowledge().get("seals") or {}
+        return [*(own.get(name, name) for name in self.picked), *self.seals]
 
     def _redraw(self) -> None:
         self.query_one("#players", Chips).show(
@@ -138,7 +140,7 @@ class ContractsNewScreen(CompanionScreen):
         setup: dict[str, Any] = {"players": names, "contracts": self.chosen}
         try:
             session = self.companion.shelf.begin(
-                "contracts", t("contracts-save", n=self.count, first=names[0]), setup
+                "contracts", t("contracts-save", names=listing(names)), setup
             )
         except (SessionRefused, StoreError) as error:
             self.notify(str(error), severity="error")

@@ -1,5 +1,7 @@
 """The digital game: harbour, middle, players, odds and story; every decision by key, letter or click."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from textual.app import ComposeResult
@@ -11,19 +13,19 @@ from companion.i18n import t
 from companion.session import PastReveal, Refused
 from companion.store import StoreError
 from companion.tui import faces
-from companion.tui.commands import find, jump_letters
+from companion.tui.commands import find
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.reading import Reading
 from companion.tui.play.bots import bot_turn
 from companion.tui.play.desk import Action, Desk
 from companion.tui.play.moves import Moves, probe, prompt, sort_moves
-from companion.tui.play.panels import chances, game_line, side_line, story_lines
+from companion.tui.play.panels import chances, game_line, harbour_cards, side_line, story_lines
 from companion.tui.play.tale import hero_line, opening, page_of
 from companion.tui.play.words import action_text, refusal_text
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.cards import CardRow
-from companion.tui.widgets.drawing import Shown
 from companion.tui.widgets.gauge import Gauge
+from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.middle import Middle
 from companion.tui.widgets.players import Players
 from companion.tui.widgets.story import Story
@@ -87,6 +89,11 @@ class GameScreen(CompanionScreen):
             title, text = opening(self.view)
             self.read(title, text or title)
 
+    @property
+    def standing(self) -> bool:
+        """Whether the screen is whole: while the app closes, its parts go first."""
+        return self.is_attached and bool(self.query(TitleBar)) and bool(self.query(KeyBar))
+
     def update(self) -> None:
         """Show the game as it stands, and let a bot think if it is its turn."""
         desk = self.desk
@@ -109,21 +116,11 @@ class GameScreen(CompanionScreen):
         return prompt(self.view, self.desk.names, self.moves)
 
     def _show_harbour(self) -> None:
-        codes = list(self.view["harbour"])
-        if isinstance(self.view["pending"], str):
-            codes.append(self.view["pending"])
-        letters = iter(jump_letters("game"))
-        self._letters = {}
-        shown = []
-        for code in codes:
-            letter = next(letters, "") if self.view["phase"] == "trade" else ""
-            open_ = self.view["phase"] != "trade" or code in self.moves.takes
-            self._letters |= {letter: code} if letter else {}
-            shown.append(Shown(faces.face(code), letter if open_ else "", open=open_))
-        if codes and codes[-1] == self.view["pending"]:
-            shown[-1] = shown[-1]._replace(letter="?")
+        self._codes, shown = harbour_cards(self.view, self.moves)
+        self._letters = {
+            card.letter: code for code, card in zip(self._codes, shown, strict=True) if card.letter
+        }
         self.query_one(CardRow).show(shown)
-        self._codes = codes
 
     def _show_odds(self) -> None:
         shown, note = chances(self.desk, self.view)
@@ -171,7 +168,7 @@ class GameScreen(CompanionScreen):
         return f"{self.desk.setup['game'][0].upper()}:{self.view['phase']}"
 
     def on_key(self, event: Key) -> None:
-        code = self._letters.get(event.key)
+        code = self._letters.get(event.key) if self.view["phase"] == "trade" else None
         if code is not None:
             event.stop()
             self.pick(code)
@@ -214,7 +211,7 @@ class GameScreen(CompanionScreen):
         try:
             events = self.desk.do(action)
         except (Refused, StoreError) as error:
-            self.notify(str(error), severity="error")
+            self.refused(error)
         self.update()
         for event in events:
             if event["event"] == "story":
@@ -227,55 +224,19 @@ class GameScreen(CompanionScreen):
         if not all(self.desk.bots):
             self.app.push_screen(Reading(title, text))
 
+    def deed(self, command_id: str) -> Callable[[], object]:
+        """A decision is looked up among the legal actions; everything else is a method."""
+        if command_id.removeprefix("game-") in (*DECISIONS, "choices"):
+            return partial(self._decide, command_id)
+        return super().deed(command_id)
+
     def _decide(self, command_id: str) -> None:
         self._choose(self.moves.by_command[command_id], find(command_id).label)
-
-    def do_game_draw(self) -> None:
-        self._decide("game-draw")
-
-    def do_game_stop(self) -> None:
-        self._decide("game-stop")
-
-    def do_game_repel(self) -> None:
-        self._decide("game-repel")
-
-    def do_game_keep(self) -> None:
-        self._decide("game-keep")
-
-    def do_game_yes(self) -> None:
-        self._decide("game-yes")
-
-    def do_game_no(self) -> None:
-        self._decide("game-no")
-
-    def do_game_pass(self) -> None:
-        self._decide("game-pass")
-
-    def do_game_end(self) -> None:
-        self._decide("game-end")
-
-    def do_game_claim(self) -> None:
-        self._decide("game-claim")
-
-    def do_game_complete(self) -> None:
-        self._decide("game-complete")
-
-    def do_game_gamble(self) -> None:
-        self._decide("game-gamble")
-
-    def do_game_look(self) -> None:
-        self._decide("game-look")
-
-    def do_game_sell(self) -> None:
-        self._decide("game-sell")
 
     def do_game_story(self) -> None:
         pages = [str(task["task"]) for task in self.view["tasks"]]
         choices = [Choice(number, page_of(self.view, number)[0]) for number in pages]
         self.ask(Choose(t("story-title"), choices), lambda number: self.read(*page_of(self.view, number)))
-
-    def do_game_choices(self) -> None:
-        self._decide("game-choices")
 
     def do_game_undo(self) -> None:
         try:
@@ -283,15 +244,28 @@ class GameScreen(CompanionScreen):
         except PastReveal as fence:
             self.ask_sure("undo-past-reveal", self._undo_anyway, why=str(fence))
             return
+        except (Refused, StoreError) as error:
+            self.refused(error)
         self.update()
 
     def _undo_anyway(self) -> None:
-        self.desk.undo_to_person(past_reveal=True)
+        try:
+            self.desk.undo_to_person(past_reveal=True)
+        except (Refused, StoreError) as error:
+            self.refused(error)
         self.update()
 
     def do_game_redo(self) -> None:
-        self.desk.redo_to_person()
+        try:
+            self.desk.redo_to_person()
+        except (Refused, StoreError) as error:
+            self.refused(error)
         self.update()
+
+    def refused(self, error: Exception) -> None:
+        """Say why nothing was done; another window may have moved the log, so it is told anew."""
+        self.notify(str(error), severity="error")
+        self.desk.retell()
 
     def do_game_why(self) -> None:
         """Everything that cannot be done now, each with its reason."""

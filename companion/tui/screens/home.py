@@ -10,7 +10,7 @@ from textual.widgets.option_list import Option
 from companion.i18n import t
 from companion.tui.dialogs.confirm import Confirm
 from companion.tui.screen import CompanionScreen
-from companion.tui.shelf import KINDS, SaveLine
+from companion.tui.shelf import KINDS, SaveLine, tip
 from companion.tui.widgets.banner import Banner
 from companion.tui.widgets.door import Door
 
@@ -62,8 +62,7 @@ class HomeScreen(CompanionScreen):
         self._loaded = True
         self._lines = self.companion.shelf.lines()
         self._show_rows()
-        tip = self.companion.shelf.tip()
-        self.query_one("#tip", Static).update(t("home-tip", tip=t(tip)))
+        self.query_one("#tip", Static).update(t("home-tip", tip=t(tip(len(self._lines)))))
         for notice in self.companion.shelf.take_notices():
             self.notify(notice, severity="warning", timeout=12)
 
@@ -89,12 +88,17 @@ class HomeScreen(CompanionScreen):
 
     def _row(self, line: SaveLine) -> Content:
         width = max(self.size.width - 10, 60)
-        first = width // 3
-        title = line.title[: first - 1].ljust(first)
-        kind = t(f"kind-{line.kind}" if line.kind in KINDS else "kind-other").ljust(23)
-        style = "$error" if line.problem else "$muted"
-        progress = line.progress[: width - first - 24]
-        return Content.assemble((title, "bold $foreground"), (f"{kind} ", "$primary"), (progress, style))
+        wide = width >= 100
+        first = 30 if wide else width // 3
+        kind = t(f"kind-{line.kind}" if line.kind in KINDS else "kind-other")
+        players = f"{line.players[:21]:<22}" if wide else ""
+        used = first + 24 + len(players)
+        return Content.assemble(
+            (line.title[: first - 1].ljust(first), "bold $foreground"),
+            (f"{kind:<23} ", "$primary"),
+            (players, "$foreground"),
+            (line.progress[: width - used], "$error" if line.problem else "$muted"),
+        )
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         line = self._lines[message.option_index]

@@ -8,6 +8,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
+from companion.engine.modules.adventure_campaign import AFTER
 from companion.i18n import t
 from companion.tui.dialogs.base import Dialog
 from companion.tui.play.decided import Tally, headline, reason, tallies
@@ -57,18 +58,22 @@ class ResultScreen(Dialog):
         )
 
     def offered(self, command_id: str) -> bool:
-        return command_id != "result-next" or "campaign" in (self._desk.view()["result"] or {})
+        return command_id != "result-next" or bool(self._onward())
 
     def do_result_next(self) -> None:
         """The next chapter, or the same once more, with the campaign carried on (A41)."""
-        setup = {**self._desk.setup, "campaign": self._campaign(), "seed": self.companion.deal_number()}
+        setup = {**self._onward(), "seed": self.companion.deal_number()}
         session = self.companion.shelf.begin("game", self._desk.session.title, setup)
         self.dismiss(None)
         self.app.switch_screen(self.companion.screen_of("game", Desk(session)))
 
-    def _campaign(self) -> dict[str, Any]:
-        carried = dict(self._desk.view()["result"]["campaign"])
-        return {key: value for key, value in carried.items() if key not in ("won", "flawless")}
+    def _onward(self) -> dict[str, Any]:
+        """The set-up of the campaign's next game; after the last chapter it is competitive only (A60)."""
+        campaign = (self._desk.view()["result"] or {}).get("campaign") or {}
+        after = campaign.get("chapter") == AFTER
+        if not campaign or (after and len(self._desk.names) == 1):
+            return {}
+        return {**self._desk.setup, "campaign": campaign} | ({"mode": "competitive"} if after else {})
 
     def do_result_home(self) -> None:
         self.dismiss(None)

@@ -5,6 +5,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Digits, Static
 
 from companion.advice.odds_sight import ASSUMPTIONS, MODULES, Odds, SightError, deck_of, spyglass
+from companion.content import Card
 from companion.i18n import t
 from companion.tui import faces
 from companion.tui.dialogs.pick import Pick
@@ -57,9 +58,13 @@ class SpyglassScreen(CompanionScreen):
     def topic(self) -> str:
         return "B13"
 
+    def deck(self) -> list[Card]:
+        """The faces in the deck, as your own copy has them."""
+        return deck_of(self.modules, self.companion.shelf.catalogue())
+
     def odds(self) -> Odds:
         """The figures for what is seen now."""
-        return spyglass(deck_of(self.modules), self.harbour, self.swords, self.gone)
+        return spyglass(self.deck(), self.harbour, self.swords, self.gone)
 
     def _redraw(self) -> None:
         self.query_one("#colours", Chips).show(
@@ -167,7 +172,7 @@ class SpyglassScreen(CompanionScreen):
         return command_id != "spyglass-ares" or "adventure" in self.modules
 
     def do_spyglass_gone(self) -> None:
-        rows = [(card.code, faces.sentence(card)) for card in deck_of(self.modules)]
+        rows = [(card.code, faces.sentence(card)) for card in self.deck()]
         self.ask(Pick(t("spyglass-pick"), rows), self._add_gone)
 
     def _add_gone(self, code: str) -> None:

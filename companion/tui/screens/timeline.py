@@ -10,6 +10,7 @@ from textual.widgets.option_list import Option
 
 from companion.i18n import t
 from companion.session import PastReveal, Refused, Session
+from companion.store import StoreError
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.screen import CompanionScreen
@@ -95,12 +96,18 @@ class TimelineScreen(CompanionScreen):
         try:
             self._source.jump(self._step())
         except PastReveal:
-            self.ask_sure("undo-past-reveal", self._go_anyway)
+            self.ask_sure("undo-past-reveal", lambda: self._go(self._step()))
             return
+        except (Refused, StoreError) as error:
+            self.notify(str(error), severity="warning")
         self._moved()
 
-    def _go_anyway(self) -> None:
-        self._source.jump(self._step(), past_reveal=True)
+    def _go(self, step: int) -> None:
+        """Go there, behind revealed cards too."""
+        try:
+            self._source.jump(step, past_reveal=True)
+        except (Refused, StoreError) as error:
+            self.notify(str(error), severity="warning")
         self._moved()
 
     def _moved(self) -> None:
@@ -115,7 +122,7 @@ class TimelineScreen(CompanionScreen):
         session = self._source.session
         try:
             session.bookmark(values["name"], session.revision, at=self._step())
-        except Refused as error:
+        except (Refused, StoreError) as error:
             self.notify(str(error), severity="warning")
         self._fill()
 
@@ -125,9 +132,7 @@ class TimelineScreen(CompanionScreen):
         self.ask(Choose(t("lines-title"), choices, t("lines-text")), self._switch)
 
     def _switch(self, name: str) -> None:
-        tips = {line.name: line.tip for line in self._source.session.lines()}
-        self._source.jump(tips[name], past_reveal=True)
-        self._moved()
+        self._go({line.name: line.tip for line in self._source.session.lines()}[name])
 
 
 screen = TimelineScreen

@@ -1,5 +1,7 @@
 """The ninety-second tour: a real game on a fixed deal, with a coach who says what to press and why."""
 
+import shutil
+
 from textual.app import ComposeResult
 from textual.widgets import Static
 
@@ -25,6 +27,10 @@ class TourScreen(GameScreen):
 
     def on_mount(self) -> None:
         self._coach()
+
+    def on_unmount(self) -> None:
+        """The tour's own folder goes with it."""
+        shutil.rmtree(self.desk.session.save.storage.root, ignore_errors=True)
 
     @property
     def over(self) -> bool:

@@ -49,7 +49,11 @@ def draw(shown: Shown, size: Size, symbols: Glyphs) -> list[Line]:
 
 
 def _tag(shown: Shown) -> Line:
-    return [(f"{shown.letter or ' '} ", "bold $accent")]
+    return [(f"{shown.letter or ' '} ", _letter_style(shown))]
+
+
+def _letter_style(shown: Shown) -> str:
+    return "bold $accent" if shown.open else "$muted"
 
 
 def _line_style(shown: Shown) -> str:
@@ -64,7 +68,7 @@ def _top(shown: Shown, frame: str, inner: int, style: str) -> Line:
         return [(frame[0] + frame[4] * inner + frame[1], style)]
     return [
         (frame[0], style),
-        (f" {shown.letter} ", "bold $accent"),
+        (f" {shown.letter} ", _letter_style(shown)),
         (frame[4] * (inner - 3) + frame[1], style),
     ]
 

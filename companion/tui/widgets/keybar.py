@@ -9,7 +9,8 @@ from textual.widget import Widget
 
 from companion.tui.commands import Command, shown_key
 
-MOST = 7
+FEWEST, MOST = 5, 7
+"""Help counted in."""
 
 
 class KeyBar(Widget):
@@ -28,10 +29,13 @@ class KeyBar(Widget):
         self._refused: set[str] = set()
 
     def show(self, commands: list[Command], why_not: Callable[[str], str]) -> None:
-        """Show these commands: the first few of the screen, help last."""
-        own = [command for command in commands if command.scope != "app"]
+        """Show four to six commands and help: the screen's own first, filled up from the whole app's."""
+        own = [command for command in commands if command.footer and command.scope != "app"]
         rest = [command for command in commands if command.scope == "app"]
-        self.shown = own[: MOST - len(rest)] + rest
+        last = [command for command in rest if command.footer]
+        spare = [command for command in rest if not command.footer]
+        own = own[: MOST - len(last)]
+        self.shown = [*own, *spare[: max(FEWEST - len(own) - len(last), 0)], *last]
         self._refused = {command.id for command in self.shown if why_not(command.id)}
         self.refresh()
 

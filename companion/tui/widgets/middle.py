@@ -8,6 +8,7 @@ from textual.content import Content
 from companion.i18n import t
 from companion.tui import faces
 from companion.tui.play.tale import event_of, task_needs
+from companion.tui.room import TALL
 from companion.tui.widgets.drawing import wrap
 from companion.tui.widgets.drawn import Drawn
 
@@ -42,13 +43,15 @@ class Middle(Drawn):
         found = [self._expedition(code) for code in self._view["expeditions"]]
         if self._view.get("event"):
             told = wrap(": ".join(filter(None, event_of(self._view))), max(width, 20))
-            shown = told if self.app.size.height >= 34 else told[:1]
+            shown = told if self.app.size.height >= TALL else told[:1]
             found = [Content.styled(line, "$warning") for line in shown] + found
         if self._view.get("tasks"):
             found += self._tasks()
         contracts = self._view.get("contracts", [])
         if contracts:
-            found += self._listed(contracts) if self.app.size.height >= 34 else self._packed(contracts, width)
+            found += (
+                self._listed(contracts) if self.app.size.height >= TALL else self._packed(contracts, width)
+            )
         return found or [Content.styled(t("middle-empty"), "$muted")]
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
@@ -75,7 +78,7 @@ class Middle(Drawn):
     def _tasks(self) -> list[Content]:
         """The tasks; on a short screen only those that are open, and how many are done."""
         tasks, symbols = self._view["tasks"], self.symbols
-        tall = self.app.size.height >= 34
+        tall = self.app.size.height >= TALL
         book = str(self._view["campaign"]["book"])
         lines = []
         for task in tasks if tall else [task for task in tasks if not task["done"]]:

@@ -33,17 +33,21 @@ class MonthStrip(Drawn):
             )
             style = {"drawn": "$muted", "now": "bold $accent", "ahead": "$foreground"}[cell.state]
             strip.append((f"[{text}]", "bold $error" if cell.month_end and cell.state != "drawn" else style))
-        names = [
-            cell.name or t("event-unknown")
-            for cell in month.cells
-            if cell.state == "ahead" and not cell.month_end
-        ]
         rest = t("month-left", n=month.turns_left, reserve=month.reserve)
-        ahead = t("month-ahead", names=", ".join(names)) if names else ""
-        second = self._now(month)
-        return Content.assemble(
-            *strip, (f"   {rest}   ", "$foreground"), (f"{ahead}\n", "$muted"), (second, "$accent")
-        )
+        room = self.size.width - sum(len(text) for text, _ in strip) - len(rest) - 6
+        parts = [
+            *strip,
+            (f"   {rest}   ", "$foreground"),
+            (f"{self._ahead(month)[: max(room, 0)]}\n", "$muted"),
+        ]
+        return Content.assemble(*parts, (self._now(month)[: self.size.width], "$accent"))
+
+    @staticmethod
+    def _ahead(month: MonthView) -> str:
+        """The events whose place ahead is known."""
+        ahead = [cell for cell in month.cells if cell.state == "ahead" and not cell.month_end]
+        names = [cell.name or t("event-unknown") for cell in ahead]
+        return t("month-ahead", names=", ".join(names)) if any(cell.name for cell in ahead) else ""
 
     @staticmethod
     def _now(month: MonthView) -> str:

@@ -10,6 +10,7 @@ from companion.i18n import t
 from companion.tui import faces
 from companion.tui.glyphs import Glyphs
 from companion.tui.play.tale import book_of
+from companion.tui.room import TALL
 from companion.tui.widgets.crowns import crown_cells
 from companion.tui.widgets.drawn import Drawn
 
@@ -46,7 +47,7 @@ class Players(Drawn):
 
     @property
     def _tall(self) -> bool:
-        return self.app.size.height >= 34
+        return self.app.size.height >= TALL
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
         return len(self._view.get("players", ())) * (2 if self._tall else 1)

@@ -67,7 +67,10 @@ class Tasks(Drawn):
             done = t("under-way", who=listing(task.progress))
         tail = [(self._reward(task), "$warning"), (done, "bold $success" if task.done else "$muted")]
         text = f"{task.card.title}: {task.needs}" if task.card.title and height > 4 else task.needs
-        body = [(line, "$foreground") for line in wrap(text, width)][: max(height - len(tail), 1)]
+        told, room = wrap(text, width), max(height - len(tail), 1)
+        if len(told) > room:
+            told = [*told[: room - 1], f"{told[room - 1][: width - 1]}…"]
+        body = [(line, "$foreground") for line in told]
         body += [("", "")] * (height - len(tail) - len(body))
         return [*body, *tail][:height]
 

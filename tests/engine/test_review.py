@@ -1,0 +1,69 @@
+"""What a second, independent reading of parts U, G and C and of the protocol asked for."""
+
+import pytest
+
+from companion.engine.actions import DRAW
+from companion.engine.flow import apply
+from companion.engine.match import Match
+from companion.engine.refusal import Illegal, SetupError
+from tests.engine.notation import Table, setup
+
+FOUR = "yellow blue green red"
+
+SOLO = "1p | game contracts | mode coop | contracts: jinx explorer mercenary"
+
+
+def test_C32_the_referee_always_sees_the_order_of_the_time_deck() -> None:
+    """The field stays when the last time card has been drawn; a seat never sees it."""
+    table = Table(f"{SOLO} | score_pile 15 | time_deck: sailor").checks("time_deck 1")
+    assert table.match.view()["time_deck_order"] == ["sailor.3.1"]
+    table.plays("draw").checks("time_deck 0")
+    assert table.match.view()["time_deck_order"] == []
+    assert "time_deck_order" not in table.match.view(0)
+
+
+def test_C5_C14_a_refused_ship_names_the_rule_that_forbids_it() -> None:
+    """A gift rightly chosen is not the reason when coins cannot be declined, for want of a fee too."""
+    ship = "red.1.3+1"
+    closed = "3p | game contracts | contracts: jinx explorer mercenary bruja"
+    Table(f"{closed} | deck: {ship}").plays("draw, stop").checks_refusal(
+        f"take {ship} gift:1 decline", "C14"
+    ).checks_refusal(f"take {ship} gift:0", "C5")
+    offered = "3p | game contracts | contracts: frigate-nemesis explorer mercenary bruja"
+    table = Table(f"{offered} | 1: 0 | deck: {ship}").plays("draw, stop")
+    table.checks_refusal(f"take {ship} decline", "C5").checks_refusal(f"take {ship}", "C5")
+    table.plays("pass").checks_refusal(f"take {ship} gift:2 decline", "C14").checks(
+        f"legal take {ship} gift:0, take {ship} gift:2, pass"
+    )
+
+
+def test_G1_an_open_question_comes_before_the_next_gamble() -> None:
+    """Not for want of a gambler is the gamble refused while the tax inspector is asked."""
+    start = "2p | game contracts | +gambler | contracts: tax-inspector explorer mercenary bruja"
+    Table(f"{start} | 0: 12 gambler*2 | deck: tax.vp").plays("draw").checks_refusal("gamble", "C17").plays(
+        "decline tax-inspector"
+    ).checks("can gamble")
+
+
+def test_B5_a_start_player_is_a_seat_or_random() -> None:
+    """A text is the right type for "random", so another text is a bad set-up, not a bad request."""
+    with pytest.raises(SetupError) as refusal:
+        Match.new(setup("2p") | {"options": {"start_player": "left"}})
+    assert type(refusal.value) is SetupError
+
+
+def test_C13_a_copy_of_the_game_remembers_what_was_asked_this_turn() -> None:
+    table = Table("2p | game contracts | contracts: speculator explorer mercenary bruja | deck: " + FOUR)
+    game = table.plays("draw*3, decline speculator").match.game
+    copy = game.clone()
+    apply(copy, DRAW)
+    assert copy.asks == []
+    assert DRAW in copy.legal
+
+
+def test_C10_a_passive_player_hears_that_the_own_contract_is_done() -> None:
+    """The sentence is about whoever is acting, not about the active player."""
+    table = Table("2p | game contracts | contracts: explorer jinx mercenary bruja | 1: 3 CC | deck: yellow")
+    table.plays("draw, stop, pass, complete explorer")
+    with pytest.raises(Illegal, match="already completed"):
+        table.match.apply({"do": "complete", "contract": "explorer"})
