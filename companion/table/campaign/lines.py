@@ -49,7 +49,7 @@ def head(campaign: Campaign) -> str:
     shown = view(campaign)
     attempt = VIEW["attempt"].format(attempt=shown.attempt) if shown.attempt > 1 else ""
     words = {"title": shown.title, "mode": shown.mode, "chapter": shown.chapter, "attempt": attempt}
-    key = "head_setup" if shown.phase == "setup" else "head"
+    key = "head_setup" if shown.phase == "setup" else "head_after" if campaign.after else "head"
     return VIEW[key].format(month=shown.month.month, turn=shown.month.turn, **words)
 
 
