@@ -67,3 +67,11 @@ def test_C10_a_passive_player_hears_that_the_own_contract_is_done() -> None:
     table.plays("draw, stop, pass, complete explorer")
     with pytest.raises(Illegal, match="already completed"):
         table.match.apply({"do": "complete", "contract": "explorer"})
+
+
+def test_C34_the_active_player_decides_about_the_score_pile() -> None:
+    """Whoever revealed the tax is asked, not the start player."""
+    team = "2p | game contracts | mode coop | contracts: jinx explorer mercenary bruja luminary"
+    table = Table(f"{team} | time_deck: sailor tax.vp").plays("draw, stop, pass, draw")
+    table.shows("active 1; to_act 1; score_pile 0; legal score yes, score no")
+    table.plays("score yes").shows("active 1; to_act 1; score_pile 1; legal draw, stop")
