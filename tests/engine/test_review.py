@@ -75,3 +75,11 @@ def test_C34_the_active_player_decides_about_the_score_pile() -> None:
     table = Table(f"{team} | time_deck: sailor tax.vp").plays("draw, stop, pass, draw")
     table.shows("active 1; to_act 1; score_pile 0; legal score yes, score no")
     table.plays("score yes").shows("active 1; to_act 1; score_pile 1; legal draw, stop")
+
+
+def test_C34_even_the_last_time_card_may_be_moved() -> None:
+    """The turn is then played out; the next one would start without time (C33)."""
+    table = Table(f"{SOLO} | score_pile 14 | time_deck: tax.vp sailor | deck: yellow")
+    table.plays("draw").shows("time_deck 1; legal score yes, score no")
+    table.plays("score yes").shows("time_deck 0; score_pile 15; phase discover; legal draw, stop")
+    table.plays("draw, stop, pass").shows("phase over; score_pile 15")
