@@ -98,3 +98,9 @@ def test_G3_between_two_gambles_contracts_may_be_completed_and_a_copy_counts_the
 def test_G3_B4_without_a_card_left_no_next_gamble_is_offered() -> None:
     table = Table("2p | +gambler | 0: 0 gambler*2 | 1: 117 | deck: sailor*2 captain yellow")
     table.plays("gamble").shows("phase trade; deck 0; discard 0; to_act 0")
+
+
+def test_C3_C4_vice_admirals_and_gunners_add_up_and_no_ship_takes_nothing_away() -> None:
+    crew = "2p | +contract-cards | 0: 0 vice-admiral gunner | deck:"
+    Table(f"{crew} jester*1 governor*2").plays("draw*3, stop").shows("coins 1 3")
+    Table(f"{crew} yellow blue governor").plays("draw*3, stop").shows("coins 2 3")
