@@ -135,3 +135,16 @@ def test_A41_play_cards_that_stayed_after_a_loss_are_not_shuffled_in_again() -> 
     anew = Evening(3).do("begin").do("concede").do("next", keep_added=False)
     assert "shuffles in its play cards" in texts(setup_steps(anew.state))
     assert "into the deck, one by one" in CAMPAIGN.title(anew.state, {"do": "begin"})
+
+
+def test_A60_only_starred_tasks_are_drawn_where_the_book_knows_its_stars() -> None:
+    evening = Evening(2, "competitive", after=True)
+    cards = [card for chapter in evening.state.book.chapters for card in chapter.card if card.task]
+    starred = [card.number for card in cards if card.task and card.task.star]
+    plain = next(card.number for card in cards if card.number not in starred)
+    with pytest.raises(Refused, match=f"{plain} cannot be drawn"):
+        evening.do("begin", tasks=[*starred[:3], plain])
+    assert evening.do("begin", tasks=starred[:4]).state.revealed == tuple(starred[:4])
+    assert ", after the campaign, month 1" in CAMPAIGN.lines(evening.state)[0]
+    unknown = Evening(2, "competitive", "printed", after=True).do("begin", tasks=["10", "11", "12", "13"])
+    assert len(unknown.state.tasks) == 4

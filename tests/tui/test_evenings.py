@@ -34,7 +34,7 @@ async def test_a_base_game_against_a_bot_by_keys() -> None:
         await pilot.press("g", "b")
         await pilot.pause()
         hands = Hands(pilot)
-        await hands.check()
+        await hands.play()
         assert isinstance(pilot.app.screen, ResultScreen)
         line = pilot.app.shelf.lines()[0]  # type: ignore[attr-defined]
         assert "won by" in line.progress
@@ -48,7 +48,7 @@ async def test_an_underway_game_with_the_mouse() -> None:
         await click_chip(pilot, "#evening", 1)
         assert await footer(pilot, "game-new-begin")
         hands = Hands(pilot, mouse=True)
-        await hands.check()
+        await hands.play()
         result = pilot.app.screen
         assert isinstance(result, ResultScreen)
         assert result._desk.match.over
@@ -62,7 +62,7 @@ async def test_a_solo_contract_game_by_keys() -> None:
         hands = Hands(pilot)
         assert hands.screen.desk.setup["mode"] == "coop"
         assert hands.screen.desk.names == ["Ann"]
-        await hands.check()
+        await hands.play()
         assert hands.screen._desk.match.view(None)["result"]["won"] in (True, False)  # type: ignore[index]
 
 
@@ -72,7 +72,7 @@ async def test_a_co_op_chapter_of_the_adventure_by_keys() -> None:
         await pilot.press("g", "right", "right", "right", "space", "2", "b")
         await pilot.pause()
         hands = Hands(pilot)
-        await hands.check()
+        await hands.play()
         result = hands.screen._desk.view()["result"]
         assert result["won"] in (True, False)
         await pilot.press("n")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from companion.content import ContentError
-from companion.content.books import CHAPTERS, load_book
+from companion.content.books import CHAPTERS, StoryCard, load_book
 from companion.i18n import listing, t
 from companion.table.campaign.deck import ZEROS_IN_DECK, assembled
 from companion.table.campaign.ends import coins_wanted, standings
@@ -73,6 +73,10 @@ def opening(campaign: Campaign) -> str:
     return campaign.book.chapters[campaign.chapter - 1].opening
 
 
+def _star(card: StoryCard) -> bool:
+    return bool(card.task and card.task.star)
+
+
 def _first_tasks(campaign: Campaign, move: Begin) -> Campaign:
     if not campaign.after:
         number = opening(campaign)
@@ -80,6 +84,10 @@ def _first_tasks(campaign: Campaign, move: Begin) -> Campaign:
         return lay_card(campaign, number)
     if len(set(move.tasks)) != VARIANT_TASKS:
         raise Refused(t("campaign-four-tasks"), "A60")
+    starred = {card.number for chapter in campaign.book.chapters for card in chapter.card if _star(card)}
+    plain = [number for number in move.tasks if starred and number not in starred]
+    if plain:
+        raise Refused(t("campaign-no-star", tasks=listing(plain)), "A60")
     for number in move.tasks:
         campaign = lay_card(campaign, number)
     return campaign

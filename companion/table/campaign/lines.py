@@ -53,7 +53,8 @@ def head(campaign: Campaign) -> str:
     """The campaign's first line."""
     shown = view(campaign)
     attempt = t("campaign-view-attempt", attempt=shown.attempt) if shown.attempt > 1 else ""
-    key = "campaign-view-head-setup" if shown.phase == "setup" else "campaign-view-head"
+    running = "campaign-view-head-after" if campaign.after else "campaign-view-head"
+    key = "campaign-view-head-setup" if shown.phase == "setup" else running
     words = {"title": shown.title, "mode": shown.mode, "attempt": attempt}
     return t(key, chapter=shown.chapter, month=shown.month.month, turn=shown.month.turn, **words)
 
