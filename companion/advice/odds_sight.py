@@ -8,35 +8,29 @@ from functools import partial
 
 from companion.advice.odds_urn import Ships, Urn
 from companion.content import Card, Catalogue, load_catalogue
+from companion.i18n import t
 
 MODULES = ("gambler", "underway-mix", "contract-cards", "adventure")
-TEXT = {
-    "unknown_module": "No module is called {name!r}; there are {names}.",
-    "unknown_card": "No card of this deck is called {code!r}; write a code (yellow.1.1) or a plain colour.",
-    "unknown_gone": "No card of this deck is called {code!r}; cards that are gone are named by their codes.",
-    "too_many": "There are only {count} copies of {code} in this deck.",
-    "no_copy": "No {colour} ship is left that could be the one in the harbour.",
-    "twice": "Two {colour} ships cannot lie in the harbour together: that is a bust (B13).",
-    "not_harbour": "{code} never lies in the harbour (B15, B17); name it among the cards that are gone.",
-    "swords": "Swords are a number from 0 up, not {swords}.",
-}
 ASSUMPTIONS = (
-    "Unseen are the draw pile and the face-down coins: every card of the deck that neither lies in the"
-    " harbour nor is named as gone, all equally likely.",
-    "Name what lies in displays and in the discard pile to sharpen the figures; after a reshuffle leave out"
-    " what went back into the deck.",
-    "You repel exactly the ships that would bust and that your swords can repel, and no others.",
-    "Persons, taxes, expeditions and repelled ships count as cards turned over, but change no colour.",
-    "A plain colour in the harbour may be any unseen copy of it; the figures are averaged over the copies.",
-    "Reaching colours and the expected number of cards suppose that you draw on and never stop.",
+    "odds-assume-unseen",
+    "odds-assume-sharpen",
+    "odds-assume-repel",
+    "odds-assume-others",
+    "odds-assume-plain",
+    "odds-assume-draw-on",
 )
 
 
 class SightError(Exception):
     """What was typed cannot be what the table sees; the sentence says why."""
 
-    def __init__(self, key: str, **values: object) -> None:
-        super().__init__(TEXT[key].format(**values))
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(t(key, **values))
+
+
+def assumptions() -> list[str]:
+    """What every figure supposes, in sentences."""
+    return [t(key) for key in ASSUMPTIONS]
 
 
 @dataclass(frozen=True)
@@ -67,7 +61,7 @@ def deck_of(modules: Iterable[str] = (), catalogue: Catalogue | None = None) -> 
     known = catalogue or load_catalogue()
     chosen = set(modules)
     for name in sorted(chosen - set(MODULES)):
-        raise SightError("unknown_module", name=name, names=", ".join(MODULES))
+        raise SightError("odds-unknown-module", name=name, names=", ".join(MODULES))
     mixed = {"gambler": "gambler", "contract-cards": "contracts", "adventure": "adventure"}
     faces = [card for card in known.of_set("base") if card.code != "expedition.CPS"]
     for module, name in mixed.items():
@@ -85,7 +79,7 @@ class Sight:
 
     def __init__(self, deck: Iterable[Card], swords: int) -> None:
         if swords < 0:
-            raise SightError("swords", swords=swords)
+            raise SightError("odds-swords", swords=swords)
         self.swords = swords
         self.faces: dict[str, Card] = {}
         self.printed: Counter[str] = Counter()
@@ -101,14 +95,14 @@ class Sight:
         if code not in self.faces:
             raise SightError(unknown, code=code)
         if not self.unseen[code]:
-            raise SightError("too_many", code=code, count=self.printed[code])
+            raise SightError("odds-too-many", code=code, count=self.printed[code])
         self.unseen[code] -= 1
         return self.faces[code]
 
     def gone(self, codes: Iterable[str]) -> None:
         """Cards in displays, in the discard pile, in the middle: known not to come next."""
         for code in codes:
-            self.see(code, "unknown_gone")
+            self.see(code, "odds-unknown-gone")
 
     def harbour(self, entries: Iterable[str]) -> None:
         """Codes where known, plain colours where not; every colour once (B13)."""
@@ -119,14 +113,14 @@ class Sight:
             self._enter(entry if entry in fleet else self._face(entry))
 
     def _face(self, code: str) -> str:
-        card = self.see(code, "unknown_card")
+        card = self.see(code, "odds-unknown-card")
         if card.kind in ("tax", "expedition"):
-            raise SightError("not_harbour", code=code)
+            raise SightError("odds-not-harbour", code=code)
         return card.colour if card.kind == "ship" else ""
 
     def _enter(self, colour: str) -> None:
         if colour and colour in self.colours:
-            raise SightError("twice", colour=colour)
+            raise SightError("odds-twice", colour=t(f"colour-{colour}"))
         self.colours += [colour] if colour else []
 
     def ships(self) -> dict[str, Ships]:
@@ -154,7 +148,7 @@ def _settle(fleet: dict[str, Ships], plain: Sequence[str]) -> Iterator[tuple[Fra
         return
     colour, ships = plain[0], fleet[plain[0]]
     if not ships.total:
-        raise SightError("no_copy", colour=colour)
+        raise SightError("odds-no-copy", colour=t(f"colour-{colour}"))
     choices = (
         (ships.repellable, Ships(ships.repellable - 1, ships.stubborn)),
         (ships.stubborn, Ships(ships.repellable, ships.stubborn - 1)),

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import click
 
-from companion.advice.odds_sight import ASSUMPTIONS, MODULES, Odds, SightError, deck_of, spyglass
+from companion.advice.odds_sight import MODULES, Odds, SightError, assumptions, deck_of, spyglass
 
 TEXT = {
     "unseen": "{count} unseen cards, {swords} swords",
@@ -37,7 +37,7 @@ def lines(odds: Odds, swords: int) -> list[str]:
     figures += [_line(TEXT["repel"], odds.repel_next)]
     figures += [_line(TEXT["reach"].format(colours=n), chance) for n, chance in odds.reach.items()]
     head = TEXT["unseen"].format(count=odds.unseen, swords=swords)
-    tail = [TEXT["assume"] + ":", *(f"  - {sentence}" for sentence in ASSUMPTIONS)]
+    tail = [TEXT["assume"] + ":", *(f"  - {sentence}" for sentence in assumptions())]
     return [head, *figures, "  " + TEXT["cards"].format(cards=float(odds.expected_cards)), *tail]
 
 
@@ -54,6 +54,6 @@ def command(harbour: list[str], swords: int, gone: list[str], modules: list[str]
     except SightError as error:
         raise click.UsageError(str(error)) from None
     if as_json:
-        click.echo(json.dumps(odds.as_json() | {"assumptions": list(ASSUMPTIONS)}))
+        click.echo(json.dumps(odds.as_json() | {"assumptions": assumptions()}))
     else:
         click.echo("\n".join(lines(odds, swords)))

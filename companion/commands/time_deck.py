@@ -5,8 +5,9 @@ import json
 import click
 
 from companion.content import load_catalogue
+from companion.i18n import t
 from companion.table.refusal import Refused
-from companion.table.time_deck import BASE, TEXT, time_deck
+from companion.table.time_deck import BASE, time_deck
 
 
 @click.command(name="time-deck", context_settings={"ignore_unknown_options": True})
@@ -24,4 +25,4 @@ def command(players: int | None, as_json: bool, seals: tuple[str, ...]) -> None:
         names = [str(seal) for seal in deck.seals]
         click.echo(json.dumps(facts | {"seals": names, "different_letters": deck.letters}))
     else:
-        click.echo(TEXT["size"].format(size=deck.size) + "\n" + deck.arithmetic())
+        click.echo(t("time-deck-size", size=deck.size) + "\n" + deck.arithmetic())

@@ -115,6 +115,12 @@ def t(key: str, /, **values: Value) -> str:
     return load_texts(_current).text(key, values)
 
 
+@cache
+def every_language(key: str) -> frozenset[str]:
+    """The text of `key` in all languages: what a person may have typed in a log that is read in another."""
+    return frozenset(load_texts(language).text(key, {}) for language in languages())
+
+
 def listing(items: Iterable[str]) -> str:
     """A list as one reads it out: a; a and b; a, b and c."""
     names = list(items)

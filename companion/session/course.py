@@ -1,5 +1,6 @@
 """A Play brought to where a history stands: from the start, or from where it was."""
 
+from companion.i18n import t
 from companion.session.history import History
 from companion.session.kinds import Kind, Play, Refused
 from companion.store import Damaged, Save
@@ -12,7 +13,7 @@ def history_of(save: Save) -> History:
     try:
         return History.of(save.records())
     except ValueError as error:
-        raise Damaged(f"The save {save.id} makes no sense: {error}.") from error
+        raise Damaged(t("session-nonsense", id=save.id, problem=str(error))) from error
 
 
 def play_of(kind: Kind, history: History) -> Play:
@@ -22,7 +23,7 @@ def play_of(kind: Kind, history: History) -> Play:
         try:
             play.apply(history.steps[n].entry)
         except Refused as error:
-            raise Damaged(f"Step {n} of this log cannot be played again: {error}") from error
+            raise Damaged(t("session-step-broken", n=n, problem=str(error))) from error
     return play
 
 

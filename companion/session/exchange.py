@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from companion.i18n import listing, t
 from companion.session.course import history_of, play_of
 from companion.session.history import History
 from companion.session.kinds import Json, Refused, kind_called
@@ -43,7 +44,7 @@ def export_all(store: Store) -> tuple[Bundle, list[str]]:
             try:
                 exports.append(export_save(store.save(row.id, place)))
             except StoreError as error:
-                problems.append(f"{row.id} is left out: {error}")
+                problems.append(t("session-left-out", id=row.id, problem=str(error)))
     return bundle, problems
 
 
@@ -79,7 +80,7 @@ def _planned(store: Store, export: Exported, keep_both: bool, done: Imported) ->
     try:
         History.of(export.records)
     except ValueError as error:
-        raise BadFile(f"The save {export.head.id} makes no sense: {error}.") from error
+        raise BadFile(t("session-nonsense", id=export.head.id, problem=str(error))) from error
     ours = _ours(store, export.head.id)
     if ours is None:
         return export
@@ -87,8 +88,7 @@ def _planned(store: Store, export: Exported, keep_both: bool, done: Imported) ->
         done.present.append(export.head.id)
         return None
     if not keep_both:
-        told = f"There already is a different save {export.head.id} ({export.head.title})."
-        raise Conflict(f"{told} Keep both to take this one in under an id of its own.")
+        raise Conflict(t("session-conflict", id=export.head.id, title=export.head.title))
     return _renamed(export)
 
 
@@ -107,7 +107,7 @@ def _ours(store: Store, identity: str) -> tuple[Head, list[Record]] | Damaged | 
 def _renamed(export: Exported) -> Exported:
     identity = secrets.token_hex(6)
     start = msgspec.structs.replace(export.records[0], save=identity)
-    head = msgspec.structs.replace(export.head, id=identity, title=f"{export.head.title} (copy)")
+    head = msgspec.structs.replace(export.head, id=identity, title=t("session-copy", title=export.head.title))
     return Exported(head, [start, *export.records[1:]])
 
 
@@ -118,7 +118,8 @@ def _changed_documents(store: Store, bundle: Bundle, wanted: str) -> dict[str, J
         return {name: data for name, data in differing.items() if not ours.get(name)}
     taken = [name for name in differing if ours.get(name)]
     if taken and wanted != "theirs":
-        raise Conflict(f"Your {' and '.join(taken)} differ from those in the file; say whose are to be kept.")
+        names = listing(t(f"session-document-{name}") for name in taken)
+        raise Conflict(t("session-documents-differ", names=names))
     return differing
 
 

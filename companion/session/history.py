@@ -5,6 +5,7 @@ Nothing is forgotten: a step made after an undo opens a new line and the old one
 
 from dataclasses import dataclass, field
 
+from companion.i18n import t
 from companion.store.records import Json, Record
 
 FIRST_LINE = "main"
@@ -52,7 +53,7 @@ class History:
     def of(cls, records: list[Record]) -> "History":
         """Folds a whole log; ValueError where it makes no sense."""
         if not records or records[0].do != "start" or records[0].setup is None:
-            raise ValueError("the log has no start")
+            raise ValueError(t("session-no-start"))
         history = cls(records[0], records=[records[0]])
         for record in records[1:]:
             history.add(record)
@@ -72,7 +73,7 @@ class History:
         """One more record of the log; ValueError where it does not fit."""
         known = record.to == 0 or record.to in self.steps
         if record.n != self.revision + 1 or record.do == "start" or not known:
-            raise ValueError(f"record {record.n} does not fit behind {self.revision}")
+            raise ValueError(t("session-no-fit", n=record.n, revision=self.revision))
         self.records.append(record)
         if record.do == "step":
             self._step(record)
@@ -122,7 +123,7 @@ class History:
         """The line with this name becomes the present one, also while it has no step of its own yet."""
         names = [line.name for line in self.lines]
         if name not in names:
-            raise ValueError(f"there is no line called {name!r}")
+            raise ValueError(t("session-line-missing", name=name))
         self.line = names.index(name)
         self.path = self.route(self.lines[self.line].tip)
         self.depth = len(self.path)

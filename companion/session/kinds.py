@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol
 
+from companion.i18n import t
+
 Json = dict[str, Any]
 
 
@@ -90,7 +92,7 @@ def kind_called(name: str) -> Kind:
     """The kind with this name, imported only now. A Ledger named in KINDS is wrapped in a Fold."""
     if name not in _registered:
         if name not in KINDS:
-            raise Refused(f"This program does not know how to play a {name!r}.")
+            raise Refused(t("session-unknown-kind", name=name))
         module, _, attribute = KINDS[name].partition(":")
         found = import_module(module)
         register(name, _as_kind(getattr(found, attribute) if attribute else found))

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from companion.i18n import t
 from companion.session.course import follow, history_of, play_of
 from companion.session.history import History, Step
 from companion.session.kinds import Json, Kind, Play, Refused, kind_called
@@ -82,7 +83,7 @@ class Session(SessionView):
         """Takes back the last step and returns it. Behind revealed cards only with `past_reveal`."""
         with self._command(revision, "undo"):
             if not self.can_undo:
-                raise Refused("There is nothing to take back.")
+                raise Refused(t("session-no-undo"))
             step = self._history.steps[self.here]
             self._go("undo", step.parent, past_reveal)
         return step
@@ -91,7 +92,7 @@ class Session(SessionView):
         """Makes the step again that was taken back last, and returns it."""
         with self._command(revision, "redo"):
             if not self.can_redo:
-                raise Refused("There is nothing to make again.")
+                raise Refused(t("session-no-redo"))
             self._go("redo", self._history.path[self._history.depth], False)
         return self._history.steps[self.here]
 
@@ -114,7 +115,7 @@ class Session(SessionView):
         with self._command(revision, "jump", name=name):
             tips = {line.name: line.tip for line in self._history.lines}
             if name not in tips:
-                raise Refused(f"There is no line called {name!r}.")
+                raise Refused(t("session-no-line", name=name))
             self._go("jump", tips[name], past_reveal, name)
 
     def bookmark(self, name: str, revision: int, at: int | None = None) -> None:
@@ -129,7 +130,7 @@ class Session(SessionView):
         """Takes a bookmark away."""
         with self._command(revision, "forget", name=name):
             if name not in self._history.bookmarks:
-                raise Refused(f"There is no bookmark called {name!r}.")
+                raise Refused(t("session-no-bookmark", name=name))
             self._write("forget", name=name, **self._standing(self.here))
 
     def rename(self, title: str) -> None:
@@ -158,8 +159,8 @@ class Session(SessionView):
         last = self._history.records[-1]
         same = last.do == do and all(getattr(last, name) == value for name, value in told.items())
         if revision == self.revision - 1 and same:
-            return Doubled("This was already done a moment ago; it was not done twice.")
-        return Stale("The log has moved on since this was chosen; look at it again and choose anew.")
+            return Doubled(t("session-doubled"))
+        return Stale(t("session-stale"))
 
     def _known(self, n: int) -> None:
         if n:
@@ -167,9 +168,9 @@ class Session(SessionView):
 
     def _free(self, name: str, taken: list[str]) -> None:
         if not name.strip():
-            raise Refused("A name needs at least one letter.")
+            raise Refused(t("session-name-empty"))
         if name in taken:
-            raise Refused(f"The name {name!r} is taken.")
+            raise Refused(t("session-name-taken", name=name))
 
     def _standing(self, n: int) -> Json:
         return {"depth": self._history.depth_of(n), "summary": self._history.summary_at(n)}
@@ -178,7 +179,7 @@ class Session(SessionView):
         """Writes a move and then makes it: every target was played before, so it cannot be refused."""
         behind = self._history.reveals_behind(to)
         if behind and not past_reveal:
-            raise PastReveal("Cards were revealed since then; going back is marked in the log as not clean.")
+            raise PastReveal(t("session-past-reveal"))
         self._write(do, to=to, name=name, past_reveal=behind, **self._standing(to))
         self._play = follow(self._kind, self._history, self._play, self._applied)
 
@@ -193,7 +194,7 @@ class Session(SessionView):
         """The clock's time, but never earlier than the last record's."""
         present, last = self._clock(), self._history.records[-1].at
         if present < last and not self._own_notices:
-            sentence = "The computer's clock went back; steps stay in the order in which they were made."
+            sentence = t("session-clock")
             self._own_notices.append(Notice("clock", self.id, sentence))
         return max(present, last)
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from companion.engine.match import Match
 from companion.engine.refusal import SetupError
+from companion.i18n import t
 from companion.session.course import follow
 from companion.session.exchange import DIGITAL
 from companion.session.history import History
@@ -31,7 +32,7 @@ def verify(export: Exported) -> list[Claim]:
     """Replays a digital game from set-up, deck order and actions; BadFile where there is none."""
     stated = export.statement
     if export.records[0].kind != DIGITAL or not stated or not isinstance(stated.get("game"), dict):
-        raise BadFile("This file holds no digital game; a table's log has nothing that could be verified.")
+        raise BadFile(t("session-no-game"))
     replayed = _engine_log(stated["game"])
     if isinstance(replayed, str):
         return [Claim("the actions replay", "yes", replayed)]

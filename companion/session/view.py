@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from companion.i18n import t
 from companion.session.history import History, Line, Step
 from companion.session.kinds import Json, Play, Refused
 from companion.store import Notice, Save
@@ -88,7 +89,7 @@ class SessionView:
     def step(self, n: int) -> Step:
         """One step of any line; Refused where there is none."""
         if n not in self._history.steps:
-            raise Refused(f"There is no step {n} in this history.")
+            raise Refused(t("session-no-step", n=n))
         return self._history.steps[n]
 
     def lines(self) -> list[Line]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from companion.i18n import t
 from companion.store.errors import BadFile
 from companion.store.files import checksum
 from companion.store.migrations import FIRST, RECORDS, SCHEMA, check_schema, migrate
@@ -49,14 +50,14 @@ def _unseal(raw: bytes, about: str) -> Json:
     try:
         content = msgspec.json.decode(raw)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise BadFile(f"{about} is not a file exported by this program: it is not JSON.") from error
+        raise BadFile(t("store-no-json", about=about)) from error
     if not isinstance(content, dict) or content.get("format") not in (SAVE, DOCUMENTS):
-        raise BadFile(f"{about} is not a file exported by this program.")
+        raise BadFile(t("store-foreign", about=about))
     stated = content.pop("sum", None)
     if stated != checksum(msgspec.json.encode(content, order="sorted")):
-        raise BadFile(f"{about} was changed or damaged after its export: its checksum does not match.")
+        raise BadFile(t("store-tampered", about=about))
     if type(schema := content.get("schema")) is not int or schema < FIRST:
-        raise BadFile(f"{about} names no file version.")
+        raise BadFile(t("store-no-version", about=about))
     check_schema(content["schema"], about)
     return content
 
@@ -76,9 +77,9 @@ def _save(content: Json, about: str) -> Exported:
         statement = msgspec.convert(content.get("statement"), Json | None)
         exported = Exported(head, msgspec.convert(records, list[Record]), statement)
     except (msgspec.ValidationError, KeyError, TypeError, IndexError) as error:
-        raise BadFile(f"{about} is not a whole save: {error}.") from error
+        raise BadFile(t("store-no-save", about=about, problem=str(error))) from error
     if not IDENTITY.fullmatch(head.id):
-        raise BadFile(f"{about} is not a whole save: {head.id!r} cannot be the name of a save.")
+        raise BadFile(t("store-bad-id", about=about, id=repr(head.id)))
     return exported
 
 
@@ -87,7 +88,7 @@ def _documents(content: Json, about: str) -> dict[str, Json]:
         names = [name for name in ("settings", "knowledge") if name in content]
         return {name: msgspec.convert(content[name], Json) for name in names}
     except msgspec.ValidationError as error:
-        raise BadFile(f"{about} holds settings that cannot be read: {error}.") from error
+        raise BadFile(t("store-bad-settings", about=about, problem=str(error))) from error
 
 
 def archive_bytes(bundle: Bundle) -> bytes:
@@ -111,7 +112,7 @@ def read_bundle(raw: bytes, about: str) -> Bundle:
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
             return _collect({name: archive.read(name) for name in archive.namelist()}, about)
     except UNREADABLE as error:
-        raise BadFile(f"{about} is a damaged archive: {error}.") from error
+        raise BadFile(t("store-bad-archive", about=about, problem=str(error))) from error
 
 
 def _collect(members: dict[str, bytes], about: str) -> Bundle:

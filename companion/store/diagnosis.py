@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from companion.i18n import t
 from companion.store.errors import NoticeCode
 from companion.store.journal import Reading
 
@@ -28,17 +29,16 @@ def diagnose(reading: Reading, about: str) -> Finding:
     damaged += () if main_ok or not reading.main else ("main",)
     damaged += () if twin_ok or not reading.twin else ("twin",)
     if reading.lost():
-        sentence = f"{about}: both copies of its log are damaged after entry {last}; it goes on from there."
+        sentence = t("store-journal-lost", about=about, last=last)
         return Finding("lost", sentence, damaged)
-    sentence = f"{about}: one copy of its log was damaged; everything was restored from the other."
+    sentence = t("store-journal-restored", about=about)
     return Finding("restored", sentence, damaged)
 
 
 def _interrupted(reading: Reading, about: str) -> Finding:
     if len(reading.main) > reading.end.size:
-        sentence = "the program stopped while writing a step that was never confirmed; it was left out."
-        return Finding("torn", f"{about}: {sentence}")
-    return Finding("completed", f"{about}: the program stopped right after a step; it is whole and was kept.")
+        return Finding("torn", t("store-journal-torn", about=about))
+    return Finding("completed", t("store-journal-completed", about=about))
 
 
 def _stopped(main: bytes, text: bytes) -> bool:

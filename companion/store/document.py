@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from tinydb.storages import Storage
 
+from companion.i18n import t
 from companion.store.errors import Damaged, Notice, StoreError
 from companion.store.files import checksum, read_bytes, saving, set_aside, sync_folder, write_synced
 from companion.store.locks import Lock
@@ -50,9 +51,9 @@ def decode(raw: bytes, about: str) -> Sound:
     try:
         file = msgspec.json.decode(raw, type=_File)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise Damaged(f"{about} cannot be read.") from error
+        raise Damaged(t("store-unreadable", about=about)) from error
     if file.sum != _sum(file.schema, file.generation, file.tables):
-        raise Damaged(f"{about} does not match its checksum.")
+        raise Damaged(t("store-checksum", about=about))
     check_schema(file.schema, about)
     return Sound(file.generation, file.schema, migrate(file.tables, file.schema, DOCUMENTS))
 
@@ -91,11 +92,11 @@ class DocumentStorage(Storage):
     def _from_generations(self, damaged: bool) -> Sound | None:
         sound = self.good_generation()
         if sound is None:
-            sentence = f"{self.about} is damaged, no good copy of it is left; it begins anew.{self._repair()}"
+            sentence = t("store-lost", about=self.about, kept=self._repair())
             self.notices.append(Notice("lost", self.about, sentence))
             return None
-        how = "was damaged" if damaged else "was missing"
-        sentence = f"{self.about} {how}; its newest good copy was loaded.{self._repair()}"
+        key = "store-restored-damaged" if damaged else "store-restored-missing"
+        sentence = t(key, about=self.about, kept=self._repair())
         self.notices.append(Notice("restored", self.about, sentence))
         return sound
 
@@ -126,7 +127,7 @@ class DocumentStorage(Storage):
             self._replace(sound.tables, sound.generation)
         else:
             self._set_copies_aside()
-        return f" The damaged file is kept as {aside.relative_to(self.root)}." if aside else ""
+        return t("store-aside", path=str(aside.relative_to(self.root))) if aside else ""
 
     def _set_copies_aside(self) -> None:
         for path in kept(self.path):
@@ -144,7 +145,7 @@ class DocumentStorage(Storage):
     def write(self, data: Tables) -> None:
         """All tables at once, under the lock; a change that depends on a reading takes `lock` around both."""
         if self._closed:
-            raise StoreError(f"{self.about} is already closed.")
+            raise StoreError(t("store-closed", about=self.about))
         with self.lock.held(), saving(self.about):
             present = self.newest()
             self._replace(data, present.generation + 1 if present else 1)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from companion.i18n import t
 from companion.store.errors import NotSaved
 
 FULL = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
@@ -33,10 +34,10 @@ def saving(what: str) -> Iterator[None]:
 
 def _sentence(what: str, error: OSError) -> str:
     if error.errno in FULL:
-        return f"The disk is full: {what} was not saved. Free some space and do it again."
+        return t("store-disk-full", what=what)
     if error.errno in CLOSED:
-        return f"The data folder cannot be written to: {what} was not saved. It can still be read."
-    return f"The system refused to write ({error.strerror}): {what} was not saved."
+        return t("store-read-only", what=what)
+    return t("store-refused", problem=str(error.strerror), what=what)
 
 
 def sync_folder(folder: Path) -> None:

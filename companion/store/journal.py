@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion.i18n import t
 from companion.store.errors import Changed, Damaged
 from companion.store.files import append_synced, checksum, cut, read_bytes, saving, write_atomic
 
@@ -121,7 +122,7 @@ class Journal:
         """Reads and checks everything, changes nothing."""
         main, twin = read_bytes(self.main), read_bytes(self.twin)
         if main is None and twin is None:
-            raise Damaged("The log of this save is gone.")
+            raise Damaged(t("store-log-gone"))
         return merge(main or b"", twin or b"")
 
     def rewrite(self, text: bytes) -> None:
@@ -139,10 +140,10 @@ class Journal:
     def append(self, record: bytes, end: Position) -> Position:
         """Adds one record behind `end`, on the disk, or raises and leaves nothing; needs the lock."""
         if not self.at(end):
-            raise Changed("Another window has changed this save meanwhile.")
+            raise Changed(t("store-changed"))
         line = line_of(record, end.sum)
         try:
-            with saving("this step"):
+            with saving(t("store-the-step")):
                 append_synced(self.main, line)
                 append_synced(self.twin, line)
         except BaseException:

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.i18n import t
 from companion.store.errors import Busy
 from companion.store.files import saving
 
@@ -46,4 +47,4 @@ class Lock:
         try:
             self._lock.acquire(timeout=self._patience)
         except Timeout as error:
-            raise Busy("Another window is writing to the same file; try again in a moment.") from error
+            raise Busy(t("store-busy")) from error

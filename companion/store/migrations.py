@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from companion.i18n import t
 from companion.store.errors import Damaged, Newer
 
 Json = dict[str, Any]
@@ -26,12 +27,9 @@ DOCUMENTS: dict[int, Callable[[Json], Json]] = {1: _same}
 def check_schema(schema: int, about: str) -> None:
     """Refuses a file of a version that this program does not know yet, or that never was."""
     if schema < FIRST:
-        raise Damaged(f"{about} names file version {schema}, which never was.")
+        raise Damaged(t("store-no-such-version", about=about, schema=schema))
     if schema > SCHEMA:
-        raise Newer(
-            f"{about} was written by a newer version of the program (file version {schema}, this one knows "
-            f"{SCHEMA}). It was left untouched; update the program to open it."
-        )
+        raise Newer(t("store-newer", about=about, schema=schema, present=SCHEMA))
 
 
 def migrate(data: Json, schema: int, steps: dict[int, Callable[[Json], Json]]) -> Json:

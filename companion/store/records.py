@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from companion.i18n import t
+
 Json = dict[str, Any]
 Deed = Literal["start", "step", "undo", "redo", "jump", "branch", "bookmark", "forget"]
 
@@ -68,7 +70,7 @@ def plain(value: object) -> Json:
     try:
         data = msgspec.json.decode(msgspec.json.encode(value))
     except (TypeError, UnicodeError, msgspec.MsgspecError, RecursionError) as error:
-        raise ValueError("This entry holds something that cannot be written to a file.") from error
+        raise ValueError(t("store-entry-unwritable")) from error
     if not isinstance(data, dict):
-        raise ValueError("An entry must be an object with named fields.")
+        raise ValueError(t("store-entry-object"))
     return data

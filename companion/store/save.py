@@ -9,6 +9,7 @@ import msgspec
 from tinydb import TinyDB
 from tinydb.storages import Storage
 
+from companion.i18n import t
 from companion.store.diagnosis import diagnose
 from companion.store.document import DocumentStorage, Sound, Tables
 from companion.store.errors import Damaged, NotFound, Notice, NotSaved, StoreError
@@ -31,8 +32,8 @@ class SaveStorage(Storage):
     """TinyDB storage of a save: table `save` is the head document, `log` the journal, which only grows."""
 
     def __init__(self, folder: Path, root: Path) -> None:
-        self.folder, self.root, self.about = folder, root, f"The save {folder.name}"
-        self._lock = Lock(root, f"save-{folder.name}", "this step")
+        self.folder, self.root, self.about = folder, root, t("store-the-save", id=folder.name)
+        self._lock = Lock(root, f"save-{folder.name}", t("store-the-step"))
         self.head = DocumentStorage(folder / "save.json", root, self.about, self._lock)
         self.journal = Journal(folder)
         self.end = Position()
@@ -44,7 +45,7 @@ class SaveStorage(Storage):
         """Holds the save against every other process."""
         with self._lock.held():
             if not self.folder.exists():
-                raise NotFound(f"{self.about} is no longer there; it may lie in the trash.")
+                raise NotFound(t("store-gone", about=self.about))
             yield
 
     def read(self) -> Tables:
@@ -60,7 +61,7 @@ class SaveStorage(Storage):
     def _log(self) -> list[dict[str, Any]]:
         reading, self.blocked = self.journal.read(), None
         if not reading.lines:
-            raise Damaged(f"{self.about}: nothing of its log can be read.")
+            raise Damaged(t("store-log-unreadable", about=self.about))
         schema = schema_of(reading, self.about)
         if not reading.perfect:
             reading = self._repaired(reading)
@@ -81,10 +82,10 @@ class SaveStorage(Storage):
 
     def _repair(self, reading: Reading) -> None:
         finding = diagnose(reading, self.about)
-        with saving("the repaired log"):
+        with saving(t("store-the-repaired-log")):
             aside = [set_aside(self.root, getattr(self.journal, copy)).name for copy in finding.damaged]
             self.journal.rewrite(reading.text)
-        kept = f" Kept aside: {', '.join(aside)}." if aside else ""
+        kept = t("store-kept-aside", names=", ".join(aside)) if aside else ""
         self.notices.append(Notice(finding.code, self.about, finding.sentence + kept))
 
     def _upgraded(self, records: list[dict[str, Any]], schema: int) -> list[dict[str, Any]]:
@@ -92,21 +93,21 @@ class SaveStorage(Storage):
         fresh = [migrate(record, schema, RECORDS) for record in records]
         fresh[0]["schema"] = SCHEMA
         try:
-            with self.lock(), saving("the save in its new form"):
+            with self.lock(), saving(t("store-the-new-form")):
                 write_atomic(self.folder / f"log.v{schema}.journal", self.journal.read().text)
                 self.end, text = _lines(fresh)
                 self.journal.rewrite(text)
         except StoreError as error:
             self.blocked = error
             return fresh
-        sentence = f"{self.about} was brought from file version {schema} to {SCHEMA}; the old log is kept."
+        sentence = t("store-migrated", about=self.about, schema=schema, present=SCHEMA)
         self.notices.append(Notice("migrated", self.about, sentence))
         return fresh
 
     def append(self, record: Record) -> None:
         """One more step on the disk, at a cost that does not grow with the log; the caller holds the lock."""
         if self.blocked:
-            raise NotSaved(f"{self.blocked} This step was not made.") from self.blocked
+            raise NotSaved(t("store-blocked", problem=str(self.blocked))) from self.blocked
         self.end = self.journal.append(msgspec.json.encode(record), self.end)
 
     def unchanged(self) -> bool:
@@ -119,7 +120,7 @@ class SaveStorage(Storage):
             known = self.read()
             fresh = [record for n, record in data.get("log", {}).items() if n not in known["log"]]
             if any(data.get("log", {}).get(n) != record for n, record in known["log"].items()):
-                raise StoreError("A log only grows: its records cannot be changed.")
+                raise StoreError(t("store-log-grows"))
             if data.get("save") != known.get("save") or not self.head.path.exists():
                 self.head.write({"save": data["save"]})
             for record in fresh:
@@ -127,7 +128,7 @@ class SaveStorage(Storage):
 
     def create(self, head: Head, records: list[Record]) -> None:
         """Writes a whole new save into a folder that must not exist."""
-        with saving("the new save"):
+        with saving(t("store-the-new-save")):
             self.folder.mkdir(parents=True)
             self.end, text = _lines([msgspec.to_builtins(record) for record in records])
             self.journal.rewrite(text)
@@ -139,7 +140,7 @@ def schema_of(reading: Reading, about: str) -> int:
     try:
         schema = msgspec.json.decode(reading.records[0], type=_Start).schema
     except msgspec.MsgspecError as error:
-        raise Damaged(f"{about}: the first line of its log names no file version.") from error
+        raise Damaged(t("store-log-no-version", about=about)) from error
     check_schema(schema, about)
     return schema
 
@@ -188,7 +189,7 @@ class Save:
         try:
             return msgspec.convert(log, list[Record])
         except msgspec.ValidationError as error:
-            raise Damaged(f"{self.storage.about} cannot be understood: {error}.") from error
+            raise Damaged(t("store-not-understood", about=self.storage.about, problem=str(error))) from error
 
     def rename(self, title: str) -> None:
         """A new title; the log stays as it is."""

@@ -12,6 +12,7 @@ import msgspec
 from tinydb import TinyDB
 
 from companion import __version__
+from companion.i18n import t
 from companion.store.document import DocumentStorage
 from companion.store.errors import Conflict, NotFound, Notice, StoreError
 from companion.store.files import saving, sync_folder
@@ -62,15 +63,15 @@ class Store:
     def __init__(self, folder: Path | str | None = None) -> None:
         self.root = data_folder(folder)
         if self.root.is_file():
-            raise StoreError(f"{self.root} is a file; name a folder for the data.")
+            raise StoreError(t("store-not-a-folder", path=str(self.root)))
         try:
             for name in (LOCKS, SAVES, TRASH, MAKING):
                 (self.root / name).mkdir(parents=True, exist_ok=True)
         except OSError:
             pass  # a read-only folder can still be read; writing says so with a sentence
         self._listed: list[Notice] = []
-        self._settings = Document(self.root, "settings", "The settings file")
-        self._knowledge = Document(self.root, "knowledge", "The file of your own cards and corrections")
+        self._settings = Document(self.root, "settings", t("store-the-settings"))
+        self._knowledge = Document(self.root, "knowledge", t("store-the-knowledge"))
         self.settings_storage, self.knowledge_storage = self._settings.storage, self._knowledge.storage
 
     def settings(self, defaults: Json | None = None) -> Json:
@@ -127,11 +128,11 @@ class Store:
     def write_new(self, head: Head, records: list[Record]) -> Save:
         """A whole save under its own id, which must be free; made elsewhere and moved in by one rename."""
         if any((self.root / place / head.id).exists() for place in (SAVES, TRASH)):
-            raise Conflict(f"There already is a save {head.id}.")
+            raise Conflict(t("store-exists", id=head.id))
         making = self.root / MAKING / head.id
         try:
             Save(making, self.root).storage.create(head, records)
-            with saving("the new save"):
+            with saving(t("store-the-new-save")):
                 os.rename(making, self.root / SAVES / head.id)
                 sync_folder(self.root / SAVES)
         except BaseException:
@@ -146,18 +147,18 @@ class Store:
         found = [name for name in names if identity and name.startswith(identity)]
         found = found or [row.id for row in self.saves(place) if row.title == identity]
         if len(found) > 1:
-            raise NotFound(f"Several saves are called {identity!r}; name one by its id: {', '.join(found)}.")
+            raise NotFound(t("store-several", identity=identity, ids=", ".join(found)))
         if not found:
-            raise NotFound(f"No save is called {identity!r}{self._elsewhere(identity, place)}.")
+            raise NotFound(t(self._not_here(identity, place), identity=identity))
         return Save(self.root / place / found[0], self.root)
 
-    def _elsewhere(self, identity: str, place: str) -> str:
-        """Where a save lies that was looked for in the wrong place."""
+    def _not_here(self, identity: str, place: str) -> str:
+        """Which sentence says that a save is not in this place: it may lie in the other one."""
         other = TRASH if place == SAVES else SAVES
         titles = [row.title for row in self.saves(other)] if identity not in self.names(other) else [identity]
         if place == TRASH:
-            return " in the trash; it is among the saves already" if identity in titles else " in the trash"
-        return "; it lies in the trash, restore it first" if identity in titles else ""
+            return "store-none-but-saved" if identity in titles else "store-none-in-trash"
+        return "store-none-but-trashed" if identity in titles else "store-none"
 
     def trash(self, identity: str) -> str:
         """Moves a save to the trash in one step; returns its id."""
@@ -170,8 +171,10 @@ class Store:
     def _move(self, identity: str, source: str, target: str) -> str:
         save = self.save(identity, source)
         if (self.root / target / save.id).exists():
-            raise Conflict(f"There already is a save {save.id} in the {target}.")
-        with save.storage.lock(), saving("the move"):
+            raise Conflict(
+                t("store-exists-in-trash" if target == TRASH else "store-exists-in-saves", id=save.id)
+            )
+        with save.storage.lock(), saving(t("store-the-move")):
             os.rename(self.root / source / save.id, self.root / target / save.id)
             sync_folder(self.root / source)
             sync_folder(self.root / target)

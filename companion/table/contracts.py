@@ -6,10 +6,10 @@ from typing import Any, Literal
 import msgspec
 
 from companion.content import load_catalogue
-from companion.table.contracts_text import TEXT
+from companion.i18n import t
 from companion.table.frame import Entry, Line, check_names, decode, seat_of
 from companion.table.refusal import Refused
-from companion.table.time_deck import Seal, TimeDeck, rank_of, time_deck
+from companion.table.time_deck import OPEN_CONTRACTS, Seal, TimeDeck, rank_of, time_deck
 
 MARKERS = 3
 Phase = Literal["before", "turn", "won", "lost"]
@@ -129,14 +129,19 @@ def _labels(deck: TimeDeck) -> list[str]:
     return labels
 
 
+def _names(wanted: Setup) -> tuple[str, ...]:
+    """The players' names; numbers where the table gave only how many they are."""
+    if not isinstance(wanted.players, int):
+        return wanted.players
+    return tuple(t("contracts-table-player", number=number) for number in range(1, wanted.players + 1))
+
+
 def start(setup: Mapping[str, object]) -> ContractsTable:
     """Lay out the table: the time deck is as big as the seals say (C31)."""
     wanted: Setup = decode(setup, Setup)
     count = wanted.players if isinstance(wanted.players, int) else len(wanted.players)
     deck = time_deck(count, wanted.contracts, load_catalogue().contracts)
-    names = wanted.players if not isinstance(wanted.players, int) else tuple(
-        TEXT["player"].format(number=number) for number in range(1, count + 1)
-    )  # fmt: skip
+    names = _names(wanted)
     check_names(names)
     seat_of(names, wanted.first)
     known = {contract.id: contract for contract in load_catalogue().contracts}
@@ -149,10 +154,14 @@ def start(setup: Mapping[str, object]) -> ContractsTable:
 
 
 def pinned(setup: Mapping[str, object]) -> dict[str, object]:
-    """The set-up as it is written to a log: every contract with the seal that counted."""
+    """The set-up as it is written to a log: every contract with the seal that counted, and every name.
+
+    A log means the same whatever the card data say later and in whatever language it is read.
+    """
     wanted: Setup = decode(setup, Setup)
     deck = time_deck(None, wanted.contracts, load_catalogue().contracts)
-    return {**setup, "contracts": [seal.pinned() for seal in deck.seals]}
+    named = wanted.players if wanted.players not in OPEN_CONTRACTS else list(_names(wanted))
+    return {**setup, "players": named, "contracts": [seal.pinned() for seal in deck.seals]}
 
 
 def find(table: ContractsTable, text: str) -> int:
@@ -161,15 +170,15 @@ def find(table: ContractsTable, text: str) -> int:
     for index, contract in enumerate(table.contracts):
         if wanted in {contract.label.casefold(), contract.name.casefold(), str(index + 1)} - {""}:
             return index
-    raise Refused(TEXT["no_contract"].format(text=text))
+    raise Refused(t("contracts-table-no-contract", text=text))
 
 
 def _pile(table: ContractsTable, cards: int) -> ContractsTable:
     if table.phase != "before":
-        raise Refused(TEXT["pile_late"], "C34")
+        raise Refused(t("contracts-table-pile-late"), "C34")
     size = table.deck.size
     if not 0 <= cards < size:
-        raise Refused(TEXT["pile_size"].format(most=size - 1), "C34")
+        raise Refused(t("contracts-table-pile-size", most=size - 1), "C34")
     return msgspec.structs.replace(table, score_pile=cards, time_left=size - cards)
 
 
@@ -182,7 +191,7 @@ def _turn(table: ContractsTable) -> ContractsTable:
 
 def _tax(table: ContractsTable, move: bool) -> ContractsTable:
     if move and not table.time_left:
-        raise Refused(TEXT["tax_empty"], "C34")
+        raise Refused(t("contracts-table-tax-empty"), "C34")
     taken = int(move)
     return msgspec.structs.replace(
         table, time_left=table.time_left - taken, score_pile=table.score_pile + taken
@@ -199,9 +208,9 @@ def _may(table: ContractsTable, seat: int, index: int) -> None:
     """Each player each contract once, three at most (C10)."""
     contract, name = table.contracts[index], table.names[seat]
     if seat in contract.done:
-        raise Refused(TEXT["twice"].format(name=name, contract=contract.label), "C10")
+        raise Refused(t("contracts-table-twice", name=name, contract=contract.label), "C10")
     if seat not in contract.progress and not table.markers_left(seat):
-        raise Refused(TEXT["three"].format(name=name), "C10")
+        raise Refused(t("contracts-table-three", name=name), "C10")
 
 
 def _done(table: ContractsTable, move: Done) -> ContractsTable:
@@ -222,18 +231,23 @@ def _progress(table: ContractsTable, move: Progress) -> ContractsTable:
 
 
 def _set(table: ContractsTable, move: Set) -> ContractsTable:
-    note = TEXT["corrected"].format(what=move.what, value=move.value, reason=move.reason or TEXT["no_reason"])
+    note = t(
+        "contracts-table-corrected",
+        what=t(f"contracts-table-what-{move.what}"),
+        value=str(move.value),
+        reason=move.reason or t("contracts-table-no-reason"),
+    )
     table = msgspec.structs.replace(table, corrected=(*table.corrected, note))
     if move.what in ("done", "progress"):
         if not isinstance(move.value, list):
-            raise Refused(TEXT["set_list"].format(what=move.what))
+            raise Refused(t("contracts-table-set-list", what=t(f"contracts-table-what-{move.what}")))
         seats = tuple(seat_of(table.names, who) for who in move.value)
         return _replace(table, find(table, move.contract), **{move.what: seats})
     if move.what == "phase":
         if move.value not in ("before", "turn", "won", "lost"):
-            raise Refused(TEXT["set_phase"])
+            raise Refused(t("contracts-table-set-phase"))
     elif not isinstance(move.value, int) or move.value < 0:
-        raise Refused(TEXT["set_number"].format(what=move.what))
+        raise Refused(t("contracts-table-set-number", what=t(f"contracts-table-what-{move.what}")))
     elif move.what == "first":
         seat_of(table.names, move.value)
     return msgspec.structs.replace(table, **{move.what: move.value})
@@ -245,9 +259,9 @@ def apply(table: ContractsTable, entry: Entry) -> ContractsTable:
     if isinstance(move, Set):
         return _set(table, move)
     if table.phase in ("won", "lost"):
-        raise Refused(TEXT["over"], "C33")
+        raise Refused(t("contracts-table-over"), "C33")
     if table.phase == "before" and isinstance(move, Tax | Done | Progress):
-        raise Refused(TEXT["before"], "C32")
+        raise Refused(t("contracts-table-before"), "C32")
     match move:
         case Pile():
             return _pile(table, move.cards)
@@ -267,12 +281,12 @@ def contradictions(table: ContractsTable) -> list[str]:
     counted, size = table.time_left + table.score_pile + table.turn, table.deck.size
     if counted != size:
         sums = {"left": table.time_left, "pile": table.score_pile, "turns": table.turn}
-        found.append(TEXT["odd_time"].format(size=size, counted=counted, **sums))
+        found.append(t("contracts-table-odd-time", size=size, counted=counted, **sums))
     for seat, name in enumerate(table.names):
         if table.markers_left(seat) < 0:
-            found.append(TEXT["odd_markers"].format(name=name))
+            found.append(t("contracts-table-odd-markers", name=name))
     if table.phase == "won" and table.open:
-        found.append(TEXT["odd_won"])
+        found.append(t("contracts-table-odd-won"))
     if table.phase in ("before", "turn", "lost") and not table.open:
-        found.append(TEXT["odd_open"])
+        found.append(t("contracts-table-odd-open"))
     return found

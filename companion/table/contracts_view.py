@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from companion.i18n import listing, t
 from companion.table.contracts import (
     MARKERS,
     ContractsTable,
@@ -20,15 +21,14 @@ from companion.table.contracts import (
     find,
     start,
 )
-from companion.table.contracts_text import RANK_NAMES, TEXT
-from companion.table.frame import Entry, TableKind, decode, listed, plural, seat_of
+from companion.table.frame import Entry, TableKind, decode, seat_of
 from companion.table.time_deck import prospects, rank_of
 
 CONTRACT_VP = {2: 1, 3: 2}
 
 
 def _contracts(count: int) -> str:
-    return TEXT["contract" if count == 1 else "contracts"].format(count=count)
+    return t("contracts-table-contracts", n=count)
 
 
 def reward(table: ContractsTable, seat: int, contract: OpenContract) -> tuple[int | None, int]:
@@ -42,21 +42,27 @@ def reward(table: ContractsTable, seat: int, contract: OpenContract) -> tuple[in
 def _done_title(table: ContractsTable, move: Done) -> str:
     seat, contract = seat_of(table.names, move.player), table.contracts[find(table, move.contract)]
     coins, vp = reward(table, seat, contract)
-    told = TEXT["t_coins"].format(coins=plural(coins, "coin")) if coins else ""
+    told = t("contracts-table-t-coins", coins=t("coins", n=coins)) if coins else ""
     nth = sum(seat in other.done for other in table.contracts) + 1
-    told += TEXT["t_vp"].format(vp=vp, nth=nth) if vp else ""
+    told += t("contracts-table-t-vp", vp=vp, nth=nth) if vp else ""
     label = contract.name or contract.label
-    sentence = TEXT["t_done"].format(name=table.names[seat], contract=label, reward=told)
+    sentence = t("contracts-table-t-done", name=table.names[seat], contract=label, reward=told)
     if table.open == [contract]:
-        points, rank = plural(table.score_pile, "point"), RANK_NAMES[table.rank]
-        sentence += TEXT["t_won"].format(points=points, rank=rank)
+        rank = t(f"contracts-table-rank-{table.rank}")
+        sentence += t("contracts-table-t-won", points=table.score_pile, rank=rank)
     return sentence
 
 
 def _set_title(move: Set) -> str:
-    where = TEXT["t_where"].format(contract=move.contract) if move.contract else ""
-    reason = move.reason or TEXT["no_reason"]
-    return TEXT["t_set"].format(what=move.what, value=move.value, where=where, reason=reason)
+    where = t("contracts-table-t-where", contract=move.contract) if move.contract else ""
+    reason = move.reason or t("contracts-table-no-reason")
+    return t(
+        "contracts-table-t-set",
+        what=t(f"contracts-table-what-{move.what}"),
+        value=str(move.value),
+        where=where,
+        reason=reason,
+    )
 
 
 def title(table: ContractsTable, entry: Entry) -> str:
@@ -64,20 +70,20 @@ def title(table: ContractsTable, entry: Entry) -> str:
     move: Move = decode(entry, Move)
     match move:
         case Pile():
-            count = plural(move.cards, "time card")
-            return TEXT["t_pile"].format(count=count, rank=RANK_NAMES[rank_of(move.cards)])
+            rank = t(f"contracts-table-rank-{rank_of(move.cards)}")
+            return t("contracts-table-t-pile", n=move.cards, rank=rank)
         case Turn():
             active = table.names[(table.first + table.turn) % len(table.names)]
-            key = "t_turn" if table.time_left else "t_lost"
-            return TEXT[key].format(turn=table.turn + 1, name=active)
+            key = "contracts-table-t-turn" if table.time_left else "contracts-table-t-lost"
+            return t(key, turn=table.turn + 1, name=active)
         case Tax():
-            return TEXT["t_tax" if move.move else "t_no_tax"]
+            return t("contracts-table-t-tax" if move.move else "contracts-table-t-no-tax")
         case Done():
             return _done_title(table, move)
         case Progress():
             contract = table.contracts[find(table, move.contract)]
             name = table.names[seat_of(table.names, move.player)]
-            return TEXT["t_progress"].format(name=name, contract=contract.name or contract.label)
+            return t("contracts-table-t-progress", name=name, contract=contract.name or contract.label)
         case Set():
             return _set_title(move)
 
@@ -91,47 +97,48 @@ def alarm(table: ContractsTable) -> Literal["calm", "soon", "last"]:
 
 def next_step(table: ContractsTable) -> str:
     """The one line that says what to do now."""
-    name, points = table.names[table.active], plural(table.score_pile, "point")
+    name = table.names[table.active]
     if table.phase == "before":
-        return TEXT["n_before"].format(name=name)
+        return t("contracts-table-n-before", name=name)
     if table.phase == "won":
-        return TEXT["n_won"].format(points=points, rank=RANK_NAMES[table.rank])
+        return t(
+            "contracts-table-n-won", points=table.score_pile, rank=t(f"contracts-table-rank-{table.rank}")
+        )
     if table.phase == "lost":
-        return TEXT["n_lost"].format(open=_contracts(len(table.open)))
+        return t("contracts-table-n-lost", open=_contracts(len(table.open)))
     if not table.time_left:
-        return TEXT["n_last"].format(name=name, open=_contracts(len(table.open)))
-    return TEXT["n_turn"].format(name=name, left=plural(table.time_left, "time card"))
+        return t("contracts-table-n-last", name=name, open=_contracts(len(table.open)))
+    return t("contracts-table-n-turn", name=name, left=table.time_left)
 
 
 def rank_lines(table: ContractsTable) -> list[str]:
     """The rank of the score pile, and what the ranks above it would take (C34)."""
     told = []
     for prospect in prospects(table.score_pile, table.movable):
-        rank = RANK_NAMES[prospect.rank]
-        taxes = plural(prospect.taxes, "more tax", "more taxes")
-        key = "rank_ahead" if prospect.taxes else "rank_now"
-        told.append(TEXT[key].format(rank=rank, taxes=taxes))
+        rank = t(f"contracts-table-rank-{prospect.rank}")
+        key = "contracts-table-rank-ahead" if prospect.taxes else "contracts-table-rank-now"
+        told.append(t(key, rank=rank, taxes=prospect.taxes))
     return told
 
 
 def _row(table: ContractsTable, contract: OpenContract) -> str:
     seats = contract.done or contract.progress
-    names = listed([table.names[seat] for seat in seats])
-    key = "row_done" if contract.done else "row_progress" if contract.progress else "row_open"
+    names = listing([table.names[seat] for seat in seats])
+    how = "done" if contract.done else "progress" if contract.progress else "open"
     label = contract.name or contract.label
-    seal = f"{contract.digit}{contract.letter}"
-    return TEXT["row"].format(label=label, seal=seal, state=TEXT[key].format(names=names))
+    seal, state = f"{contract.digit}{contract.letter}", t(f"contracts-table-row-{how}", names=names)
+    return t("contracts-table-row", label=f"{label:<18}", seal=f"{seal:>3}", state=state)
 
 
 def lines(table: ContractsTable) -> list[str]:
     """The whole table in plain lines."""
     facts = {"left": table.time_left, "size": table.deck.size, "pile": table.score_pile, "turn": table.turn}
     return [
-        TEXT["head"].format(players=listed(table.names), arithmetic=table.deck.arithmetic()),
-        TEXT["time"].format(**facts),
+        t("contracts-table-head", players=listing(table.names), arithmetic=table.deck.arithmetic()),
+        t("contracts-table-time", **facts),
         *(_row(table, contract) for contract in table.contracts),
         *rank_lines(table)[: 1 if table.phase in ("won", "lost") else None],
-        *(TEXT["contradiction"].format(sentence=sentence) for sentence in contradictions(table)),
+        *(t("contracts-table-contradiction", sentence=sentence) for sentence in contradictions(table)),
         next_step(table),
     ]
 
@@ -140,8 +147,10 @@ def summary(table: ContractsTable) -> dict[str, Any]:
     """A few facts for a list of tables."""
     done = len(table.contracts) - len(table.open)
     words = {"left": table.time_left, "done": done, "all": len(table.contracts)}
-    key = {"won": "summary_won", "lost": "summary_lost"}.get(table.phase, "summary")
-    line = TEXT[key].format(rank=RANK_NAMES[table.rank], **words)
+    key = {"won": "contracts-table-summary-won", "lost": "contracts-table-summary-lost"}.get(
+        table.phase, "contracts-table-summary"
+    )
+    line = t(key, rank=t(f"contracts-table-rank-{table.rank}"), **words)
     return {"players": list(table.names), "line": line, "over": table.phase in ("won", "lost")}
 
 

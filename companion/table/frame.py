@@ -10,17 +10,12 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from companion.i18n import t
 from companion.table.refusal import Refused
 
 Entry = Mapping[str, object]
 S = TypeVar("S")
 T = TypeVar("T")
-TEXT = {
-    "shape": "This entry cannot be read: {problem}.",
-    "nobody": "Nobody at this table is called {who!r}.",
-    "seat": "There is no seat {who} at this table.",
-    "names": "Every player needs a name of their own.",
-}
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", omit_defaults=True):
@@ -54,32 +49,22 @@ def decode(raw: Mapping[str, object], shape: Any) -> Any:
         return msgspec.convert(dict(raw), shape)
     except msgspec.ValidationError as error:
         problem = str(error).replace(" - at `$.", ", at `").replace(" - at `$`", "")
-        raise Refused(TEXT["shape"].format(problem=problem[0].lower() + problem[1:])) from None
+        raise Refused(t("table-shape", problem=problem[0].lower() + problem[1:])) from None
 
 
 def seat_of(names: Sequence[str], who: int | str) -> int:
     """A seat by number or by name, in any case."""
     if isinstance(who, int):
         if not 0 <= who < len(names):
-            raise Refused(TEXT["seat"].format(who=who))
+            raise Refused(t("table-seat", who=who))
         return who
     folded = [name.strip().casefold() for name in names]
     if who.strip().casefold() not in folded:
-        raise Refused(TEXT["nobody"].format(who=who))
+        raise Refused(t("table-nobody", who=who))
     return folded.index(who.strip().casefold())
 
 
 def check_names(names: Sequence[str]) -> None:
     """Names must tell the players apart."""
     if len({name.strip().casefold() for name in names} - {""}) != len(names):
-        raise Refused(TEXT["names"])
-
-
-def plural(count: int, one: str, many: str = "") -> str:
-    """`1 coin`, `2 coins`."""
-    return f"{count} {one if count == 1 else many or one + 's'}"
-
-
-def listed(words: Sequence[str]) -> str:
-    """`Ann, Bob and Cem`."""
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+        raise Refused(t("table-names"))

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import structs
 
 from companion.content.books import END, STAY
+from companion.i18n import t
 from companion.table.campaign.chapters import opening
 from companion.table.campaign.entries import Begin, Know, MonthsEnd, Move, Reveal
 from companion.table.campaign.faces import card9, from_book, merged
@@ -20,15 +21,13 @@ from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
 from companion.table.frame import Entry, decode
 from companion.table.refusal import Refused
 
-TEXT = {"shape": "This is not a file of typed-in cards: {problem}.", "no_books": "it names no `books`"}
-
 
 def typed_of(knowledge: Mapping[str, Any], book: str) -> Typed:
     """What is known of one book."""
     try:
         return msgspec.convert(knowledge.get("books", {}).get(book, {}), Typed)
     except msgspec.ValidationError as error:
-        raise Refused(TEXT["shape"].format(problem=error)) from None
+        raise Refused(t("table-knowledge-shape", problem=str(error))) from None
 
 
 def _target(campaign: Campaign, move: Move) -> str:
@@ -115,7 +114,7 @@ def imported(
     """Both together, how many cards are new, how many differ; what differs stays ours unless `replace`."""
     result, new, differing = dict(ours), 0, 0
     if not isinstance(theirs.get("books"), dict):
-        raise Refused(TEXT["shape"].format(problem=TEXT["no_books"]))
+        raise Refused(t("table-knowledge-shape", problem=t("table-knowledge-no-books")))
     for book in theirs["books"]:
         mine, other = typed_of(ours, book), typed_of(theirs, book)
         new += len(other.cards.keys() - mine.cards.keys())

@@ -5,37 +5,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.table.frame import Entry, Line, TableKind, check_names, decode, listed, plural, seat_of
+from companion.i18n import listing, t
+from companion.table.frame import Entry, Line, TableKind, check_names, decode, seat_of
 from companion.table.refusal import Refused
 from companion.table.tax import Payer, bills, find_tax
-
-TEXT = {
-    "players": "A score sheet is for 2 to 5 players, not {count}.",
-    "goal": "The end is announced at 1 VP or more, not at {goal}.",
-    "negative": "{name} cannot have {value} {what}.",
-    "over": "The game is over; undo to change the sheet.",
-    "not_yet": "Nobody has met the end condition yet: {goal} VP{also}.",
-    "also": " and an expedition",
-    "add": "{name}: {changes}.",
-    "set": "{name} has {values}{reason}.",
-    "reason": " (the table says: {reason})",
-    "tax": "Tax ({code}): {payers} {bonus}.",
-    "pays": "{name} pays {coins}",
-    "none_pay": "nobody pays;",
-    "bonus": "{names} {verb} {coins}",
-    "announce": "{name} announces the end.",
-    "withdraw": "The announcement is taken back.",
-    "finish": "The game ends.",
-    "next_play": "Play on: {name} needs {vp} more VP{expedition} to announce the end.",
-    "needs_expedition": " and an expedition",
-    "next_final": "Final round: finish it, the last turn is {last}'s. Then end the game.",
-    "winner": "{names} {verb} with {vp} VP and {coins}.",
-    "nobody_wins": "Nobody has an expedition, so nobody wins.",
-    "row": "{place} {name:<12} {vp:>3} VP {coins:>3} coins {swords:>2} swords{note}",
-    "expedition": "  expedition",
-    "no_expedition": "  no expedition, cannot win",
-    "summary": "score sheet, {leader} leads with {vp} VP",
-}
 
 
 class Scorer(msgspec.Struct, frozen=True):
@@ -133,9 +106,9 @@ def start(setup: Mapping[str, object]) -> Sheet:
     """A new sheet: everyone has 3 coins (B3)."""
     wanted: Setup = decode(setup, Setup)
     if not 2 <= len(wanted.players) <= 5:
-        raise Refused(TEXT["players"].format(count=len(wanted.players)))
+        raise Refused(t("score-table-players", count=len(wanted.players)))
     if wanted.goal < 1:
-        raise Refused(TEXT["goal"].format(goal=wanted.goal), "B30")
+        raise Refused(t("score-table-goal", goal=wanted.goal), "B30")
     check_names(wanted.players)
     seat_of(wanted.players, wanted.first)
     return Sheet(tuple(Scorer(name) for name in wanted.players), wanted.ending, wanted.goal, wanted.first)
@@ -145,7 +118,9 @@ def _with(sheet: Sheet, seat: int, values: Mapping[str, Any]) -> Sheet:
     old = sheet.players[seat]
     for what, value in values.items():
         if value < 0:
-            raise Refused(TEXT["negative"].format(name=old.name, value=value, what=what))
+            raise Refused(
+                t("score-table-negative", name=old.name, value=value, what=t(f"score-table-what-{what}"))
+            )
     new = msgspec.structs.replace(old, **values)
     return msgspec.structs.replace(sheet, players=(*sheet.players[:seat], new, *sheet.players[seat + 1 :]))
 
@@ -178,18 +153,18 @@ def _move(sheet: Sheet, move: Move) -> Sheet:
             return msgspec.structs.replace(sheet, announced=by)
         case Finish():
             if sheet.announced is None:
-                raise Refused(TEXT["not_yet"].format(goal=sheet.goal, also=_also(sheet)), "B30")
+                raise Refused(t("score-table-not-yet", goal=sheet.goal, also=_also(sheet)), "B30")
             return msgspec.structs.replace(sheet, over=True)
 
 
 def _also(sheet: Sheet) -> str:
-    return TEXT["also"] if sheet.ending == "expedition" else ""
+    return t("score-table-also") if sheet.ending == "expedition" else ""
 
 
 def apply(sheet: Sheet, entry: Entry) -> Sheet:
     """One entry; the end is announced by itself as soon as somebody meets the condition, and stands (B30)."""
     if sheet.over:
-        raise Refused(TEXT["over"])
+        raise Refused(t("score-table-over"))
     move: Move = decode(entry, Move)
     after = _move(sheet, move)
     if after.announced is None and not isinstance(move, Announce):
@@ -217,10 +192,10 @@ def verdict(sheet: Sheet) -> str:
     """Who wins as things stand."""
     winners = [place.seat for place in ranking(sheet) if place.winner]
     if not winners:
-        return TEXT["nobody_wins"]
+        return t("score-table-nobody-wins")
     best = sheet.players[winners[0]]
-    verb, names = "wins" if len(winners) == 1 else "share the win", listed([sheet.names[s] for s in winners])
-    return TEXT["winner"].format(names=names, verb=verb, vp=best.vp, coins=plural(best.coins, "coin"))
+    names, coins = listing(sheet.names[seat] for seat in winners), t("coins", n=best.coins)
+    return t("score-table-winner", names=names, n=len(winners), vp=best.vp, coins=coins)
 
 
 def next_step(sheet: Sheet) -> str:
@@ -228,22 +203,22 @@ def next_step(sheet: Sheet) -> str:
     if sheet.over:
         return verdict(sheet)
     if sheet.announced is not None:
-        return TEXT["next_final"].format(last=sheet.names[sheet.last])
+        return t("score-table-next-final", last=sheet.names[sheet.last])
     nearest = max(sheet.players, key=lambda player: (player.vp, player.expedition))
     missing = sheet.ending == "expedition" and not nearest.expedition
-    also = TEXT["needs_expedition"] if missing else ""
-    return TEXT["next_play"].format(name=nearest.name, vp=max(0, sheet.goal - nearest.vp), expedition=also)
+    also = t("score-table-also") if missing else ""
+    return t("score-table-next-play", name=nearest.name, vp=max(0, sheet.goal - nearest.vp), expedition=also)
 
 
 def _tax_title(sheet: Sheet, code: str) -> str:
     shares = bills(find_tax(code), [Payer(p.coins, p.swords, p.vp) for p in sheet.players])
     told = list(zip(sheet.names, shares, strict=True))
-    pays = [TEXT["pays"].format(name=name, coins=bill.pays) for name, bill in told if bill.pays]
+    pays = [t("score-table-pays", name=name, coins=bill.pays) for name, bill in told if bill.pays]
     lucky = [name for name, bill in told if bill.bonus]
-    coins = plural(max(bill.bonus for bill in shares), "coin")
-    bonus = TEXT["bonus"].format(names=listed(lucky), verb="gets" if len(lucky) == 1 else "get", coins=coins)
-    payers = ", ".join(pays) + ";" if pays else TEXT["none_pay"]
-    return TEXT["tax"].format(code=code, payers=payers, bonus=bonus)
+    coins = t("coins", n=max(bill.bonus for bill in shares))
+    bonus = t("score-table-bonus", names=listing(lucky), n=len(lucky), coins=coins)
+    payers = ", ".join(pays) + ";" if pays else t("score-table-none-pay")
+    return t("score-table-tax", code=code, payers=payers, bonus=bonus)
 
 
 def title(sheet: Sheet, entry: Entry) -> str:
@@ -251,31 +226,35 @@ def title(sheet: Sheet, entry: Entry) -> str:
     move: Move = decode(entry, Move)
     match move:
         case Add():
-            gains = {"VP": move.vp, "coins": move.coins, "swords": move.swords}
-            changes = ", ".join(f"{value:+d} {what}" for what, value in gains.items() if value)
+            gains = {"vp": move.vp, "coins": move.coins, "swords": move.swords}
+            changes = ", ".join(
+                t(f"score-table-change-{what}", by=f"{by:+d}") for what, by in gains.items() if by
+            )
             name = sheet.names[seat_of(sheet.names, move.player)]
-            return TEXT["add"].format(name=name, changes=changes or "±0")
+            return t("score-table-add", name=name, changes=changes or t("score-table-no-change"))
         case Set():
-            values = ", ".join(f"{what} {value}" for what, value in _given(move).items())
-            reason = TEXT["reason"].format(reason=move.reason) if move.reason else ""
+            values = ", ".join(
+                f"{t(f'score-table-what-{what}')} {value}" for what, value in _given(move).items()
+            )
+            reason = t("score-table-reason", reason=move.reason) if move.reason else ""
             who = sheet.names[seat_of(sheet.names, move.player)]
-            return TEXT["set"].format(name=who, values=values, reason=reason)
+            return t("score-table-set", name=who, values=values, reason=reason)
         case Tax():
             return _tax_title(sheet, move.card)
         case Announce():
             if move.player is None:
-                return TEXT["withdraw"]
-            return TEXT["announce"].format(name=sheet.names[seat_of(sheet.names, move.player)])
+                return t("score-table-withdraw")
+            return t("score-table-announce", name=sheet.names[seat_of(sheet.names, move.player)])
         case Finish():
-            return TEXT["finish"]
+            return t("score-table-finish")
 
 
 def _row(sheet: Sheet, place: Place) -> str:
     player = sheet.players[place.seat]
-    note = TEXT["expedition"] if player.expedition else "" if place.may_win else TEXT["no_expedition"]
-    return TEXT["row"].format(
-        place=place.place, name=player.name, vp=player.vp, coins=player.coins, swords=player.swords, note=note
-    )
+    blocked = "" if place.may_win else t("score-table-no-expedition")
+    note = t("score-table-expedition") if player.expedition else blocked
+    columns = {"name": f"{player.name:<12}", "vp": f"{player.vp:>3}", "coins": f"{player.coins:>3}"}
+    return t("score-table-row", place=place.place, swords=f"{player.swords:>2}", note=note, **columns)
 
 
 def lines(sheet: Sheet) -> list[str]:
@@ -286,7 +265,7 @@ def lines(sheet: Sheet) -> list[str]:
 def summary(sheet: Sheet) -> dict[str, Any]:
     """A few facts for a list of tables."""
     leader = sheet.players[ranking(sheet)[0].seat]
-    line = TEXT["summary"].format(leader=leader.name, vp=leader.vp)
+    line = t("score-table-summary", leader=leader.name, vp=leader.vp)
     return {"players": sheet.names, "line": line, "over": sheet.over}
 
 

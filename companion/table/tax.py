@@ -5,9 +5,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from companion.content import Card, load_catalogue
+from companion.i18n import t
 from companion.table.refusal import Refused
-
-TEXT = {"unknown": "No tax card is called {code!r}; there are {codes}."}
 
 
 class Payer(msgspec.Struct, frozen=True):
@@ -39,7 +38,7 @@ def find_tax(code: str) -> Card:
     """A tax card by code, or a sentence that lists them."""
     known = {card.code: card for card in taxes()}
     if code not in known:
-        raise Refused(TEXT["unknown"].format(code=code, codes=", ".join(known)), "B17")
+        raise Refused(t("table-tax-unknown", code=code, codes=", ".join(known)), "B17")
     return known[code]
 
 

@@ -5,24 +5,13 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from companion.content import Contract
+from companion.i18n import t
 from companion.table.refusal import Refused
 
 BASE = 13
 OPEN_CONTRACTS = {1: 3, 2: 5, 3: 7, 4: 9, 5: 11}
 RANKS = ((0, "landlubber"), (2, "sailor"), (4, "pirate"), (6, "captain"), (8, "lord-of-the-seas"))
 SEAL = re.compile(r"([+-]?)([0-2])([A-Za-z])")
-TEXT = {
-    "seal": "{text!r} is neither a contract nor a seal; a seal is a digit (-1 to 2) and a letter: 1G.",
-    "twice": "The contract {text!r} can lie on the table only once.",
-    "players": "Contracts are played by 1 to 5 players, not {players}.",
-    "count": "{players} at the table: {wanted} contracts lie open, {given} were named.",
-    "most": "At most {most} contracts lie open, {given} were named.",
-    "none": "Name the open contracts or their seals, such as 1G 0G -1H.",
-    "size": "Time deck: {size} cards",
-    "arithmetic": "{base} + ({digits}) + {letters} = {size}",
-    "letters": "{count} different letters ({names})",
-    "letter": "1 letter ({names})",
-}
 
 
 class Seal(NamedTuple):
@@ -60,9 +49,8 @@ class TimeDeck(NamedTuple):
     def arithmetic(self) -> str:
         """The sum spelled out, as the table would say it."""
         digits = " + ".join(str(seal.digit) for seal in self.seals).replace("+ -", "- ")
-        count, names = len(self.letters), ", ".join(self.letters)
-        letters = TEXT["letter" if count == 1 else "letters"].format(count=count, names=names)
-        return TEXT["arithmetic"].format(base=BASE, digits=digits, letters=letters, size=self.size)
+        letters = t("time-deck-letters", n=len(self.letters), names=", ".join(self.letters))
+        return t("time-deck-arithmetic", base=BASE, digits=digits, letters=letters, size=self.size)
 
 
 def find_contract(text: str, contracts: Iterable[Contract]) -> Contract | None:
@@ -83,25 +71,25 @@ def read_seal(text: str, contracts: Iterable[Contract] = ()) -> Seal:
     match = SEAL.fullmatch(text.strip().replace("−", "-"))
     digit = int("".join(match.groups()[:2])) if match else -9
     if not match or not -1 <= digit <= 2:
-        raise Refused(TEXT["seal"].format(text=text), "C31")
+        raise Refused(t("time-deck-seal", text=text), "C31")
     return Seal(digit, match[3].upper())
 
 
 def time_deck(players: int | None, texts: Sequence[str], contracts: Sequence[Contract] = ()) -> TimeDeck:
     """Size the deck; with a number of players the number of contracts must fit it (C30)."""
     if players is not None and players not in OPEN_CONTRACTS:
-        raise Refused(TEXT["players"].format(players=players), "C30")
+        raise Refused(t("time-deck-players", players=players), "C30")
     if not texts:
-        raise Refused(TEXT["none"], "C31")
+        raise Refused(t("time-deck-none"), "C31")
     seals = tuple(read_seal(text, contracts) for text in texts)
     named = [seal.contract for seal in seals if seal.contract]
     for name in sorted({name for name in named if named.count(name) > 1}):
-        raise Refused(TEXT["twice"].format(text=name), "C30")
+        raise Refused(t("time-deck-twice", text=name), "C30")
     if players is not None and len(seals) != OPEN_CONTRACTS[players]:
         wanted = OPEN_CONTRACTS[players]
-        raise Refused(TEXT["count"].format(players=players, wanted=wanted, given=len(seals)), "C30")
+        raise Refused(t("time-deck-count", players=players, wanted=wanted, given=len(seals)), "C30")
     if len(seals) > (most := max(OPEN_CONTRACTS.values())):
-        raise Refused(TEXT["most"].format(most=most, given=len(seals)), "C30")
+        raise Refused(t("time-deck-most", most=most, given=len(seals)), "C30")
     return TimeDeck(seals)
 
 

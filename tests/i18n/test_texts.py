@@ -1,17 +1,28 @@
 """The catalogue: parser, plurals in six languages, and that no key is missing or left over."""
 
 import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
 
-from companion.i18n import TextError, Texts, languages, listing, load_texts, t
+from companion.i18n import TextError, Texts, every_language, languages, listing, load_texts, t
 from companion.i18n.pattern import PatternError, Reference, Select, Variable, parse
 from companion.i18n.plurals import RULES, category
 from companion.tui.commands import COMMANDS
 
 PACKAGE = Path(__file__).parents[2] / "companion"
+BELOW = [
+    *(path for layer in ("table", "session", "store") for path in (PACKAGE / layer).rglob("*.py")),
+    PACKAGE / "advice" / "odds_sight.py",
+]
+AREA = re.compile(r"(campaign|contracts-table|score-table|table|time-deck|odds|session|store)-[a-z0-9_-]+")
+SENTENCE = re.compile(r"[A-Z*][^\n]* [^\n]*[.?!]")
+TOLD_BY_COMMANDS_ONLY = {"doctor.py", "bench.py"}
 
 
 @pytest.mark.parametrize(
@@ -81,6 +92,14 @@ def test_listing() -> None:
     ]
 
 
+def test_a_typed_word_is_known_in_every_language() -> None:
+    """A12: Month's End typed in one language is found when the log is read in another."""
+    assert every_language("campaign-month-end") == {
+        load_texts(language).text("campaign-month-end", {}) for language in languages()
+    }
+    assert "Month's End" in every_language("campaign-month-end")
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_text_parses_and_every_choice_has_the_plural_forms(language: str) -> None:
     texts = load_texts(language)
@@ -102,11 +121,14 @@ def test_every_language_has_the_same_keys_and_values(language: str) -> None:
 
 
 def variables(texts: Texts, key: str) -> set[str]:
+    """Every value that a text needs, those of the texts it is made of included."""
     found: set[str] = set()
     stack = list(texts.pattern(key))
     while stack:
         part = stack.pop()
-        if isinstance(part, Variable):
+        if isinstance(part, Reference):
+            stack += texts.pattern(part.key)
+        elif isinstance(part, Variable):
             found.add(part.name)
         elif isinstance(part, Select):
             found.add(part.name)
@@ -125,29 +147,83 @@ def shape(node: ast.expr) -> str:
     return "*"
 
 
-def used_keys() -> set[str]:
-    """Every first argument of `t(...)` in the package; choices between two keys count as both."""
-    found: set[str] = set()
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call of `t(...)` in the package with its place."""
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id == "t"
-                and node.args
-            ):
-                first = node.args[0]
-                found |= (
-                    {shape(first.body), shape(first.orelse)}
-                    if isinstance(first, ast.IfExp)
-                    else {shape(first)}
-                )
-    return found - {"*"}
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "t":
+                yield f"{path.name}:{node.lineno}", node
+
+
+def keys_of(call: ast.Call) -> set[str]:
+    """The first argument of `t(...)`; a choice between two keys counts as both."""
+    first = call.args[0]
+    return {shape(first.body), shape(first.orelse)} if isinstance(first, ast.IfExp) else {shape(first)}
+
+
+def used_keys() -> set[str]:
+    """Every key that a call of `t(...)` names."""
+    return {key for _, call in calls() for key in keys_of(call)} - {"*"}
+
+
+def plain_strings(path: Path) -> Iterator[tuple[int, str]]:
+    """Strings of a module with their lines, without docstrings; what is put into an f-string is a star."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    skipped = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            skipped |= {id(part) for part in ast.walk(node) if part is not node}
+        whole = isinstance(node, ast.JoinedStr) or (
+            isinstance(node, ast.Constant) and isinstance(node.value, str)
+        )
+        if isinstance(node, ast.expr) and whole and id(node) not in skipped:
+            yield node.lineno, shape(node)
 
 
 def test_every_key_the_code_uses_exists() -> None:
     keys = load_texts("en").known()
     assert sorted(key for key in used_keys() if not any(fnmatchcase(known, key) for known in keys)) == []
+
+
+def test_every_key_named_below_the_app_exists() -> None:
+    """Also where a key is kept in a variable or a list before `t` gets it."""
+    texts = load_texts("en")
+    named = {text for path in BELOW for _, text in plain_strings(path) if AREA.fullmatch(text)}
+    assert len(named) > 300
+    assert sorted(key for key in named if key not in texts) == []
+
+
+def test_every_call_gives_the_values_that_its_text_needs() -> None:
+    texts = load_texts("en")
+    checked, wrong = 0, []
+    for place, call in calls():
+        given = {keyword.arg for keyword in call.keywords}
+        for key in keys_of(call) if None not in given else set():
+            checked += key in texts
+            if key in texts and not variables(texts, key) <= given:
+                wrong.append(f"{place}: {key} needs {variables(texts, key) - given}")
+    assert checked > 700
+    assert wrong == []
+
+
+def test_no_sentence_below_the_app_is_written_in_the_code() -> None:
+    found = [
+        f"{path.name}:{line}: {text}"
+        for path in BELOW
+        if path.name not in TOLD_BY_COMMANDS_ONLY
+        for line, text in plain_strings(path)
+        if SENTENCE.fullmatch(text)
+    ]
+    assert found == []
+
+
+def test_the_engine_runs_without_the_catalogue() -> None:
+    """It knows no language; the protocol's sentences are its own (protocol.md)."""
+    code = (
+        "import sys, companion.commands.engine, companion.protocol, companion.engine.match;"
+        "sys.exit('companion.i18n' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_every_key_is_used() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.table.contracts import ContractsTable, contradictions
+from companion.table.contracts import ContractsTable, contradictions, pinned
 from companion.table.contracts_view import CONTRACTS, alarm, next_step, rank_lines
 from companion.table.refusal import Refused
 
@@ -182,3 +182,12 @@ def test_C34_within_a_turn_the_last_time_card_can_still_be_moved() -> None:
     assert (inside.time_left, inside.movable) == (1, 1)
     assert rank_lines(inside) == ["Landlubber with the score pile as it is", "Sailor with 1 more tax"]
     assert table(SOLO, {"do": "pile", "cards": 1}, *turn(13), {"do": "tax", "move": True}).rank == "sailor"
+
+
+def test_C30_a_log_keeps_the_names_it_began_with_and_refuses_a_wrong_number_of_players() -> None:
+    """Numbered players are written out, so that a log means the same in every language."""
+    written = pinned({"players": 1, "contracts": ["1G", "0G", "-1H"]})
+    assert written["players"] == ["Player 1"]
+    assert table(written, *turn(), done("player 1", "1G")).contracts[0].done == (0,)
+    with pytest.raises(Refused, match="not 1000000000"):
+        table(pinned({"players": 1_000_000_000, "contracts": ["1G"]}))

@@ -6,14 +6,14 @@ import msgspec
 
 from companion.content import ContentError
 from companion.content.books import CHAPTERS, StoryCard, load_book
+from companion.i18n import listing, t
 from companion.table.campaign.deck import ZEROS_IN_DECK, assembled
 from companion.table.campaign.ends import coins_wanted, standings
 from companion.table.campaign.entries import Begin, Next, Setup
 from companion.table.campaign.faces import learn
 from companion.table.campaign.months import finished, lay_card
 from companion.table.campaign.state import Campaign, Crew, Events, Typed
-from companion.table.campaign.texts import TEXT
-from companion.table.frame import check_names, decode, listed, seat_of
+from companion.table.frame import check_names, decode, seat_of
 from companion.table.refusal import Refused
 
 VARIANT_TASKS = 4
@@ -23,14 +23,18 @@ def start(setup: Mapping[str, object]) -> Campaign:
     """A campaign before its first chapter."""
     wanted: Setup = decode(setup, Setup)
     if len(wanted.players) not in ZEROS_IN_DECK[wanted.mode]:
-        raise Refused(TEXT["players_" + wanted.mode].format(count=len(wanted.players)), "A3")
+        raise Refused(t(f"campaign-players-{wanted.mode}", count=len(wanted.players)), "A3")
     check_names(wanted.players)
     try:
         book = load_book(wanted.book)
     except ContentError as error:
         raise Refused(str(error)) from None
     if not 1 <= wanted.chapter <= CHAPTERS or (wanted.after and wanted.mode != "competitive"):
-        raise Refused(TEXT["after_coop"], "A60") if wanted.after else Refused(TEXT["bad_chapter"], "A4")
+        raise (
+            Refused(t("campaign-after-coop"), "A60")
+            if wanted.after
+            else Refused(t("campaign-bad-chapter"), "A4")
+        )
     crew = tuple(Crew(name.strip()) for name in wanted.players)
     title = wanted.title or book.title
     return Campaign(wanted.book, wanted.mode, crew, title, wanted.after, chapter=wanted.chapter)
@@ -42,13 +46,13 @@ def _heroes(campaign: Campaign, heroes: tuple[str, ...]) -> Campaign:
         return campaign
     sides = {side.id: side for side in campaign.book.heroes}
     if len(heroes) != len(campaign.crew):
-        raise Refused(TEXT["heroes_each"], "A2")
+        raise Refused(t("campaign-heroes-each"), "A2")
     for hero in heroes:
         if hero and hero not in sides:
-            raise Refused(TEXT["no_hero"].format(hero=hero, heroes=", ".join(sides)), "A2")
+            raise Refused(t("campaign-no-hero", hero=hero, heroes=", ".join(sides)), "A2")
     cards = [sides[hero].card or hero for hero in heroes if hero]
     if len(set(cards)) != len(cards):
-        raise Refused(TEXT["hero_twice"], "A2")
+        raise Refused(t("campaign-hero-twice"), "A2")
     for seat, hero in enumerate(heroes):
         campaign = campaign.with_crew(seat, hero=hero)
     return campaign
@@ -58,7 +62,7 @@ def _extra(campaign: Campaign, extra: tuple[int, ...]) -> Campaign:
     """The team shares out all extra coins of its failed attempts (A41)."""
     shares = extra or (0,) * len(campaign.crew)
     if len(shares) != len(campaign.crew) or min(shares) < 0 or sum(shares) > campaign.extra_coins:
-        raise Refused(TEXT["extra"].format(coins=campaign.extra_coins), "A41")
+        raise Refused(t("campaign-extra", coins=campaign.extra_coins), "A41")
     for seat, share in enumerate(shares):
         campaign = campaign.with_crew(seat, extra=share)
     return campaign
@@ -79,11 +83,11 @@ def _first_tasks(campaign: Campaign, move: Begin) -> Campaign:
         campaign = learn(campaign, Typed(cards={number: move.face})) if move.face else campaign
         return lay_card(campaign, number)
     if len(set(move.tasks)) != VARIANT_TASKS:
-        raise Refused(TEXT["four_tasks"], "A60")
+        raise Refused(t("campaign-four-tasks"), "A60")
     starred = {card.number for chapter in campaign.book.chapters for card in chapter.card if _star(card)}
     plain = [number for number in move.tasks if starred and number not in starred]
     if plain:
-        raise Refused(TEXT["no_star"].format(tasks=listed(plain)), "A60")
+        raise Refused(t("campaign-no-star", tasks=listing(plain)), "A60")
     for number in move.tasks:
         campaign = lay_card(campaign, number)
     return campaign
@@ -92,7 +96,7 @@ def _first_tasks(campaign: Campaign, move: Begin) -> Campaign:
 def begin(campaign: Campaign, move: Begin) -> Campaign:
     """Everything is laid out; the first story card is read and becomes the first task (A5)."""
     if campaign.phase != "setup":
-        raise Refused(TEXT["begun"], "A5")
+        raise Refused(t("campaign-begun"), "A5")
     first = seat_of(campaign.names, move.first)
     campaign = learn(campaign, move.typed) if move.typed else campaign
     campaign = _extra(_heroes(campaign, move.heroes), move.extra)
@@ -106,16 +110,16 @@ def begin(campaign: Campaign, move: Begin) -> Campaign:
 def finish(campaign: Campaign) -> Campaign:
     """A competitive chapter ends with its last round; the ranking names the winners (A50)."""
     if campaign.mode != "competitive":
-        raise Refused(TEXT["finish_coop"], "A40")
+        raise Refused(t("campaign-finish-coop"), "A40")
     if campaign.announced is None:
-        raise Refused(TEXT["not_announced"], "A50")
+        raise Refused(t("campaign-not-announced"), "A50")
     if campaign.phase == "month_end":
-        raise Refused(TEXT["month_end_first"], "A11")
+        raise Refused(t("campaign-month-end-first"), "A11")
     if not round_over(campaign):
-        raise Refused(TEXT["round_open"].format(last=last_name(campaign)), "A50")
+        raise Refused(t("campaign-round-open", last=last_name(campaign)), "A50")
     wanted = [campaign.names[seat] for seat in coins_wanted(campaign)]
     if wanted:
-        raise Refused(TEXT["coins_wanted"].format(names=listed(wanted)), "A50")
+        raise Refused(t("campaign-coins-wanted", names=listing(wanted)), "A50")
     winners = tuple(standing.seat for standing in standings(campaign) if standing.winner)
     return finished(campaign, bool(winners), winners)
 
@@ -123,7 +127,7 @@ def finish(campaign: Campaign) -> Campaign:
 def concede(campaign: Campaign) -> Campaign:
     """The team gives up; the attempt counts as lost (A41)."""
     if campaign.mode != "coop" or campaign.phase not in ("running", "month_end"):
-        raise Refused(TEXT["no_concede"], "A41")
+        raise Refused(t("campaign-no-concede"), "A41")
     return finished(campaign, False)
 
 
@@ -149,7 +153,7 @@ def _cleared(campaign: Campaign) -> Campaign:
 def go_on(campaign: Campaign, move: Next) -> Campaign:
     """Won: the next chapter, or the campaign's end. Lost: the same again with 3 more coins (A41)."""
     if campaign.phase != "ended":
-        raise Refused(TEXT["not_ended"], "A41")
+        raise Refused(t("campaign-not-ended"), "A41")
     again = campaign.mode == "coop" and not campaign.results[-1].won
     if not again and (campaign.after or campaign.chapter == CHAPTERS):
         return msgspec.structs.replace(campaign, phase="over")

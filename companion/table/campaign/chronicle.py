@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from companion.content.books import END, STAY
+from companion.i18n import listing, t
 from companion.table.campaign.chapters import opening, start
 from companion.table.campaign.contradictions import contradictions
 from companion.table.campaign.deck import event_name
@@ -28,9 +29,8 @@ from companion.table.campaign.fold import apply
 from companion.table.campaign.months import line_target
 from companion.table.campaign.state import SPACE_CROWNS, Campaign
 from companion.table.campaign.tasks import crown_vp, vp
-from companion.table.campaign.texts import TELL, WHAT
 from companion.table.campaign.view import crew_view, mode_name, outcome
-from companion.table.frame import Entry, decode, listed, plural, seat_of
+from companion.table.frame import Entry, decode, seat_of
 
 
 def _card(before: Campaign, after: Campaign, number: str, key: str) -> str:
@@ -38,91 +38,95 @@ def _card(before: Campaign, after: Campaign, number: str, key: str) -> str:
     card = known(after, number)
     title = f" ({card.title})" if card.title else ""
     adds = shuffle_text(before, card)
-    return TELL[key].format(card=number, title=title, adds=adds[0].lower() + adds[1:])
+    return t(key, card=number, title=title, adds=adds[0].lower() + adds[1:])
 
 
 def _begin(before: Campaign, move: Begin, after: Campaign) -> str:
     rows = [crew_view(after, seat) for seat in range(len(after.crew))]
     heroes = [f"{row.name} {row.hero}" for row in rows if row.hero]
     shares = [f"{player.name} {player.extra}" for player in after.crew if player.extra]
-    drawn = TELL["variant"].format(tasks=listed(move.tasks))
-    story = drawn if after.after else _card(before, after, opening(after), "story")
-    return TELL["begin"].format(
+    drawn = t("campaign-tell-variant", tasks=listing(move.tasks))
+    story = drawn if after.after else _card(before, after, opening(after), "campaign-tell-story")
+    return t(
+        "campaign-tell-begin",
         chapter=after.chapter,
-        attempt=TELL["attempt"].format(attempt=after.attempt) if after.failed else "",
+        attempt=t("campaign-tell-attempt", attempt=after.attempt) if after.failed else "",
         first=after.names[after.first],
-        heroes=TELL["heroes"].format(heroes=listed(heroes)) if heroes else "",
-        extra=TELL["extra"].format(shares=listed(shares)) if shares else "",
+        heroes=t("campaign-tell-heroes", heroes=listing(heroes)) if heroes else "",
+        extra=t("campaign-tell-extra", shares=listing(shares)) if shares else "",
         story=story,
     )
 
 
 def _reveal(before: Campaign, move: Reveal, after: Campaign) -> str:
-    return _card(before, after, move.card, "reveal")
+    return _card(before, after, move.card, "campaign-tell-reveal")
 
 
 def _know(before: Campaign, move: Know, after: Campaign) -> str:
     typed = move.typed
-    key = "know_card" if len(typed.cards) == 1 else "know_cards"
-    told = [TELL[key].format(cards=listed(list(typed.cards)))] if typed.cards else []
+    cards = t("campaign-tell-know-cards", n=len(typed.cards), cards=listing(typed.cards))
+    told = [cards] if typed.cards else []
     parts = {"track": typed.track, "card9": typed.card9, "heroes": typed.heroes}
-    told += [TELL[f"know_{name}"] for name, value in parts.items() if value]
-    return TELL["know"].format(what=listed(told))
+    told += [t(f"campaign-tell-know-{name}") for name, value in parts.items() if value]
+    return t("campaign-tell-know", what=listing(told))
 
 
 def _event(before: Campaign, move: Event, after: Campaign) -> str:
     event = event_name(after, after.events.current or "")
-    words = {"name": after.names[after.active], "turn": after.turn, "month": after.month}
-    return TELL["event"].format(event=event, **words)
+    name = after.names[after.active]
+    return t("campaign-tell-event", event=event, name=name, turn=after.turn, month=after.month)
 
 
 def _opens(before: Campaign, seat: int, after: Campaign) -> str:
     changes = zip(before.crew[seat].opened, after.crew[seat].opened, strict=True)
     space = next(index for index, (old, new) in enumerate(changes) if new and not old)
     if space == 0:
-        return TELL["o_ability"].format(hero=crew_view(after, seat).ability or after.crew[seat].hero)
+        return t("campaign-tell-o-ability", hero=crew_view(after, seat).ability or after.crew[seat].hero)
     if space == 1:
-        return TELL["o_trophy"]
-    return TELL["o_crowns"].format(crowns=plural(SPACE_CROWNS[space], "crown"))
+        return t("campaign-tell-o-trophy")
+    return t("campaign-tell-o-crowns", crowns=t("crowns", n=SPACE_CROWNS[space]))
 
 
 def _complete(before: Campaign, move: Complete, after: Campaign) -> str:
     seat, card = seat_of(after.names, move.player), known(after, move.task)
     spot = before.spot(move.task)
-    coins = plural(card.first_coins, "coin") if card.first_coins else ""
-    crowns = plural(card.first_crowns, "crown") if card.first_crowns else ""
-    reward = listed([word for word in (coins, crowns) if word])
-    told = TELL["c_reward"].format(reward=reward) if reward else ""
-    return TELL["complete"].format(
+    coins = t("coins", n=card.first_coins) if card.first_coins else ""
+    crowns = t("crowns", n=card.first_crowns) if card.first_crowns else ""
+    reward = listing([word for word in (coins, crowns) if word])
+    told = t("campaign-tell-c-reward", reward=reward) if reward else ""
+    return t(
+        "campaign-tell-complete",
         name=after.names[seat],
         task=move.task,
-        first=TELL["c_first"].format(reward=told) if spot and not spot.done else "",
-        crowns=TELL["c_crowns"].format(crowns=plural(card.crowns, "crown")) if card.crowns else "",
+        first=t("campaign-tell-c-first", reward=told) if spot and not spot.done else "",
+        crowns=t("campaign-tell-c-crowns", crowns=t("crowns", n=card.crowns)) if card.crowns else "",
         opens=_opens(before, seat, after),
     )
 
 
 def _progress(before: Campaign, move: Progress, after: Campaign) -> str:
-    return TELL["progress"].format(name=after.names[seat_of(after.names, move.player)], task=move.task)
+    return t("campaign-tell-progress", name=after.names[seat_of(after.names, move.player)], task=move.task)
 
 
 def _crowns(before: Campaign, move: Crowns, after: Campaign) -> str:
     seat = seat_of(after.names, move.player)
     change = after.crew[seat].crowns - before.crew[seat].crowns
     worth = crown_vp(after, after.crew[seat].crowns)
-    told = "" if worth is None else TELL["crowns_vp"].format(vp=worth)
-    key = "crowns_up" if move.by > 0 else "crowns_down"
-    return TELL[key].format(name=after.names[seat], crowns=plural(abs(change), "crown"), vp=told)
+    told = "" if worth is None else t("campaign-tell-crowns-vp", vp=worth)
+    key = "campaign-tell-crowns-up" if move.by > 0 else "campaign-tell-crowns-down"
+    return t(key, name=after.names[seat], crowns=t("crowns", n=abs(change)), vp=told)
 
 
 def _vp(before: Campaign, move: Vp, after: Campaign) -> str:
     seat = seat_of(after.names, move.player)
-    return TELL["vp"].format(name=after.names[seat], vp=vp(after, seat))
+    return t("campaign-tell-vp", name=after.names[seat], vp=vp(after, seat))
 
 
 def _coins(before: Campaign, move: Coins, after: Campaign) -> str:
-    return TELL["coins"].format(
-        name=after.names[seat_of(after.names, move.player)], coins=plural(move.coins, "coin")
+    return t(
+        "campaign-tell-coins",
+        name=after.names[seat_of(after.names, move.player)],
+        coins=t("coins", n=move.coins),
     )
 
 
@@ -131,42 +135,58 @@ def _month_end(before: Campaign, move: MonthsEnd, after: Campaign) -> str:
     target = move.card or target
     if after.phase == "ended":
         conditions = ", ".join(condition.text for condition in end_check(after, move.card9).conditions)
-        then = TELL["m_won" if after.results[-1].won else "m_lost"].format(conditions=conditions)
-        return TELL["month_end"].format(why=why, then=then)
-    told = [TELL["m_stay"] if target in (END, STAY) else _card(before, after, target, "m_card")]
+        then = t(
+            "campaign-tell-m-won" if after.results[-1].won else "campaign-tell-m-lost", conditions=conditions
+        )
+        return t("campaign-tell-month-end", why=why, then=then)
+    told = [
+        t("campaign-tell-m-stay")
+        if target in (END, STAY)
+        else _card(before, after, target, "campaign-tell-m-card")
+    ]
     buyers = [after.names[seat_of(after.names, who)] for who in move.buy_outs]
-    verb = "pays" if len(buyers) == 1 else "pay"
-    told += [TELL["bought"].format(names=listed(buyers), verb=verb, price=after.price)] if buyers else []
-    told.append(TELL["m_deck"].format(top=TELL["m_top"] if before.events.reserve else ""))
-    return TELL["month_end"].format(why=why, then=" ".join(told))
+    bought = t("campaign-tell-bought", names=listing(buyers), n=len(buyers), price=after.price)
+    told += [bought] if buyers else []
+    told.append(t("campaign-tell-m-deck", top=t("campaign-tell-m-top") if before.events.reserve else ""))
+    return t("campaign-tell-month-end", why=why, then=" ".join(told))
 
 
 def _finish(before: Campaign, move: Any, after: Campaign) -> str:
-    names = listed([after.names[seat] for seat in after.results[-1].winners])
-    verb = "wins" if len(after.results[-1].winners) == 1 else "share"
-    winners = TELL["winners" if names else "no_winner"].format(names=names, verb=verb, chapter=after.chapter)
-    return TELL["finish"].format(winners=winners)
+    names = listing([after.names[seat] for seat in after.results[-1].winners])
+    key, n = "campaign-tell-winners" if names else "campaign-tell-no-winner", len(after.results[-1].winners)
+    winners = t(key, names=names, n=n, chapter=after.chapter)
+    return t("campaign-tell-finish", winners=winners)
 
 
 def _concede(before: Campaign, move: Any, after: Campaign) -> str:
-    return TELL["concede"]
+    return t("campaign-tell-concede")
 
 
 def _next(before: Campaign, move: Next, after: Campaign) -> str:
     if after.phase == "over":
         return outcome(after)
-    return TELL["again" if after.failed else "next"].format(chapter=after.chapter, coins=after.extra_coins)
+    return t(
+        "campaign-tell-again" if after.failed else "campaign-tell-next",
+        chapter=after.chapter,
+        coins=after.extra_coins,
+    )
 
 
 def _set(before: Campaign, move: Set, after: Campaign) -> str:
     whose = ""
     if move.player is not None:
-        whose = TELL["whose_player"].format(name=after.names[seat_of(after.names, move.player)])
+        whose = t("campaign-tell-whose-player", name=after.names[seat_of(after.names, move.player)])
     elif move.task:
-        whose = TELL["whose_task"].format(task=move.task)
-    value = listed([str(word) for word in move.value]) if isinstance(move.value, list) else move.value
-    reason = move.reason or TELL["no_reason"]
-    return TELL["set"].format(what=WHAT[move.what], whose=whose, value=value, reason=reason)
+        whose = t("campaign-tell-whose-task", task=move.task)
+    value = listing([str(word) for word in move.value]) if isinstance(move.value, list) else move.value
+    reason = move.reason or t("campaign-tell-no-reason")
+    return t(
+        "campaign-tell-set",
+        what=t(f"campaign-what-{move.what}"),
+        whose=whose,
+        value=str(value),
+        reason=reason,
+    )
 
 
 SENTENCES: dict[str, Callable[[Campaign, Any, Campaign], str]] = {
@@ -181,10 +201,10 @@ def tell(before: Campaign, entry: Entry, after: Campaign) -> str:
     move: Move = decode(entry, Move)
     sentence = SENTENCES[str(entry["do"])](before, move, after)
     if after.announced is not None and before.announced is None and not isinstance(move, Set):
-        sentence += TELL["announced"].format(name=after.names[after.announced])
+        sentence += t("campaign-tell-announced", name=after.names[after.announced])
     fresh = [odd for odd in contradictions(after) if odd not in contradictions(before)]
     fresh += [note for note in after.notes if note not in before.notes]
-    return " ".join([sentence, *(TELL["contradiction"].format(sentence=odd) for odd in fresh)])
+    return " ".join([sentence, *(t("campaign-tell-contradiction", sentence=odd) for odd in fresh)])
 
 
 def title(before: Campaign, entry: Entry) -> str:
@@ -195,26 +215,27 @@ def title(before: Campaign, entry: Entry) -> str:
 def _chapter_heading(before: Campaign, after: Campaign) -> Iterator[str]:
     if after.phase != "setup" and before.phase == "setup":
         name = after.book.chapters[after.chapter - 1].title
-        words = {"title": f": {name}" if name else "", "chapter": after.chapter}
-        attempt = TELL["attempt"].format(attempt=after.attempt) if after.failed else ""
+        attempt = t("campaign-tell-attempt", attempt=after.attempt) if after.failed else ""
         yield ""
-        yield "## " + TELL["chapter"].format(attempt=attempt, **words)
-        yield "### " + TELL["month"].format(month=after.month)
+        yield "## " + t(
+            "campaign-tell-chapter", chapter=after.chapter, title=f": {name}" if name else "", attempt=attempt
+        )
+        yield "### " + t("campaign-tell-month", month=after.month)
 
 
 def _month_heading(before: Campaign, after: Campaign) -> Iterator[str]:
     if after.month > before.month > 0:
-        yield "### " + TELL["month"].format(month=after.month)
+        yield "### " + t("campaign-tell-month", month=after.month)
 
 
 def chronicle(setup: Mapping[str, object], entries: Iterable[Entry]) -> list[str]:
     """The whole campaign as a text to keep: chapters, months, a line per entry, the result."""
     state = start(setup)
-    words = {"names": listed(state.names), "mode": mode_name(state), "book": state.book.title}
-    told = ["# " + TELL["chronicle"].format(title=state.title), TELL["crew"].format(**words)]
+    words = {"names": listing(state.names), "mode": mode_name(state), "book": state.book.title}
+    told = ["# " + t("campaign-tell-chronicle", title=state.title), t("campaign-tell-crew", **words)]
     for entry in entries:
         after = apply(state, entry)
         sentence = "- " + tell(state, entry, after)
         told += [*_chapter_heading(state, after), sentence, *_month_heading(state, after)]
         state = after
-    return told if len(told) > 2 else [*told, TELL["nothing"]]
+    return told if len(told) > 2 else [*told, t("campaign-tell-nothing")]

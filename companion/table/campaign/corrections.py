@@ -6,10 +6,10 @@ from typing import Any, get_args
 
 import msgspec
 
+from companion.i18n import t
 from companion.table.campaign.entries import Set, Value
 from companion.table.campaign.months import settle_adds, story_number
 from companion.table.campaign.state import IN_BOX, ON_HERO, Campaign, Phase, TaskSpot
-from companion.table.campaign.texts import TEXT
 from companion.table.frame import seat_of
 from companion.table.refusal import Refused
 
@@ -18,19 +18,19 @@ NUMBERS = ("month", "turn", "turns", "chapter", "failed", "losses")
 
 def _number(value: Value) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise Refused(TEXT["set_number"])
+        raise Refused(t("campaign-set-number"))
     return value
 
 
 def _word(value: Value) -> str:
     if not isinstance(value, str):
-        raise Refused(TEXT["set_word"])
+        raise Refused(t("campaign-set-word"))
     return value
 
 
 def _words(value: Value) -> tuple[str, ...]:
     if not isinstance(value, list):
-        raise Refused(TEXT["set_list"])
+        raise Refused(t("campaign-set-list"))
     return tuple(str(word) for word in value)
 
 
@@ -38,13 +38,13 @@ def _spaces(value: Value) -> tuple[str, ...]:
     spaces = _words(value)
     fits = [s in (ON_HERO, IN_BOX) or s.partition(" ")[0] in ("task", "progress") for s in spaces]
     if len(spaces) != 4 or not all(fits):
-        raise Refused(TEXT["set_spaces"], "A13")
+        raise Refused(t("campaign-set-spaces"), "A13")
     return spaces
 
 
 def _of_player(campaign: Campaign, move: Set) -> Campaign:
     if move.player is None:
-        raise Refused(TEXT["set_player"].format(what=move.what))
+        raise Refused(t("campaign-set-player", what=move.what))
     seat = seat_of(campaign.names, move.player)
     if move.what == "vp":
         return campaign.with_crew(seat, vp=_number(move.value), vp_at=campaign.crew[seat].crowns)
@@ -55,9 +55,9 @@ def _of_player(campaign: Campaign, move: Set) -> Campaign:
 def _of_task(campaign: Campaign, move: Set) -> Campaign:
     spot = campaign.spot(move.task)
     if spot is None:
-        raise Refused(TEXT["no_task"].format(task=move.task), "A13")
+        raise Refused(t("campaign-no-task", task=move.task), "A13")
     if not isinstance(move.value, list):
-        raise Refused(TEXT["set_list"])
+        raise Refused(t("campaign-set-list"))
     seats = tuple(seat_of(campaign.names, who) for who in move.value)
     return campaign.with_spot(msgspec.structs.replace(spot, **{move.what: seats}))
 
@@ -79,7 +79,7 @@ def _revealed(campaign: Campaign, value: Value) -> Campaign:
     numbers = tuple(story_number(number) for number in _words(value))
     tasks = tuple(campaign.spot(number) or TaskSpot(number) for number in numbers)
     if len(set(numbers)) != len(numbers):
-        raise Refused(TEXT["set_twice"], "A4")
+        raise Refused(t("campaign-set-twice"), "A4")
     seen = (*campaign.seen, *(number for number in numbers if number not in campaign.seen))
     fresh = [number for number in numbers if number not in campaign.revealed]
     campaign = msgspec.structs.replace(campaign, revealed=numbers, tasks=tasks, seen=seen)
@@ -90,7 +90,7 @@ def _phase(campaign: Campaign, value: Value) -> str:
     """A chapter is over only where it has a result: `concede`, `finish` and `month_end` make one."""
     allowed = [phase for phase in get_args(Phase) if campaign.results or phase not in ("ended", "over")]
     if value not in allowed:
-        raise Refused(TEXT["set_phase"].format(phases=", ".join(allowed)))
+        raise Refused(t("campaign-set-phase", phases=", ".join(allowed)))
     return str(value)
 
 
@@ -98,7 +98,7 @@ def _seat(campaign: Campaign, move: Set) -> int | None:
     if move.value is None and move.what == "announced":
         return None
     if not isinstance(move.value, int | str):
-        raise Refused(TEXT["set_player"].format(what=move.what))
+        raise Refused(t("campaign-set-player", what=move.what))
     return seat_of(campaign.names, move.value)
 
 
@@ -116,7 +116,7 @@ def correct(campaign: Campaign, move: Set) -> Campaign:
         return _revealed(campaign, move.value)
     value: Any = _number(move.value) if move.what in NUMBERS else None
     if move.what == "chapter" and not 1 <= value <= 5:
-        raise Refused(TEXT["bad_chapter"], "A4")
+        raise Refused(t("campaign-bad-chapter"), "A4")
     if move.what == "phase":
         value = _phase(campaign, move.value)
     elif move.what in ("first", "active", "announced"):

@@ -2,9 +2,9 @@
 
 import msgspec
 
+from companion.i18n import every_language, t
 from companion.table.campaign.entries import Event
 from companion.table.campaign.state import MONTH_END, UNKNOWN, Campaign, Events
-from companion.table.campaign.texts import TEXT
 from companion.table.refusal import Refused
 
 ZEROS = 13
@@ -38,12 +38,12 @@ def draw(campaign: Campaign, move: Event) -> Campaign:
     """The active player's turn ends, the next player reveals the top event (A10)."""
     events = campaign.events
     if not events.ahead:
-        raise Refused(TEXT["no_events"], "A10")
+        raise Refused(t("campaign-no-events"), "A10")
     top, named = events.ahead[0], event_id(campaign, move.name)
     if named == MONTH_END != top:
-        raise Refused(TEXT["early_month_end"], "A12")
+        raise Refused(t("campaign-early-month-end"), "A12")
     if named and top != UNKNOWN and event_id(campaign, top).casefold() != named.casefold():
-        raise Refused(TEXT["other_event"].format(known=event_name(campaign, top), named=move.name), "A12")
+        raise Refused(t("campaign-other-event", known=event_name(campaign, top), named=move.name), "A12")
     discard = events.discard if events.current is None else (*events.discard, events.current)
     drawn = Events(events.ahead[1:], discard, top or named, events.reserve)
     turning = campaign.active if campaign.turns == 0 else (campaign.active + 1) % len(campaign.crew)
@@ -63,7 +63,7 @@ def turned_over(events: Events) -> Events:
 def event_id(campaign: Campaign, typed: str) -> str:
     """An event as typed, by the book's id where the book knows it by id or name, in any case."""
     wanted = typed.strip().casefold().replace("’", "'")
-    if wanted in (MONTH_END, TEXT["month_end"].casefold()):
+    if wanted in {MONTH_END, *(name.casefold() for name in every_language("campaign-month-end"))}:
         return MONTH_END
     named = ((word, card) for card in campaign.book.events for word in (card.id, card.name) if word)
     card = next((card for word, card in named if word.casefold() == wanted), None)
@@ -75,9 +75,9 @@ def event_id(campaign: Campaign, typed: str) -> str:
 def event_name(campaign: Campaign, event: str) -> str:
     """An event as the table calls it: the book's name where an id was typed."""
     if event == MONTH_END:
-        return TEXT["month_end"]
+        return t("campaign-month-end")
     side = next((card for card in campaign.book.events if card.id == event), None)
-    return (side.name if side and side.name else event) or TEXT["unknown_event"]
+    return (side.name if side and side.name else event) or t("campaign-unknown-event")
 
 
 def event_text(campaign: Campaign, event: str) -> str:

@@ -2,10 +2,10 @@
 
 import msgspec
 
+from companion.i18n import t
 from companion.table.campaign.faces import card9
 from companion.table.campaign.state import Campaign
 from companion.table.campaign.tasks import markers_on_tasks, vp
-from companion.table.campaign.texts import TEXT
 
 GOAL = 12
 
@@ -29,8 +29,8 @@ class Condition(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        need = TEXT["need_unknown"] if self.need is None else self.need
-        return TEXT["condition"].format(label=self.label, have=self.have, need=need)
+        need = t("campaign-need-unknown") if self.need is None else self.need
+        return t("campaign-condition", label=self.label, have=self.have, need=need)
 
 
 class EndCheck(msgspec.Struct, frozen=True):
@@ -50,9 +50,9 @@ def end_check(campaign: Campaign, numbers: tuple[int | None, int | None] | None 
     done = sum(bool(spot.done) for spot in campaign.tasks)
     total = sum(vp(campaign, seat) for seat in range(len(campaign.crew)))
     return EndCheck((
-        Condition("tasks", TEXT["c_tasks"], done, len(campaign.tasks)),
-        Condition("markers", TEXT["c_markers"], markers_on_tasks(campaign), markers),
-        Condition("vp", TEXT["c_vp"], total, points),
+        Condition("tasks", t("campaign-c-tasks"), done, len(campaign.tasks)),
+        Condition("markers", t("campaign-c-markers"), markers_on_tasks(campaign), markers),
+        Condition("vp", t("campaign-c-vp"), total, points),
     ))  # fmt: skip
 
 

@@ -7,11 +7,14 @@ import msgspec
 
 from companion.content import load_catalogue
 from companion.content.books import END, STAY, Add, Card9, Line, MonthEnd, Need, StoryCard, Task
+from companion.i18n import listing, t
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
-from companion.table.campaign.texts import NEED, PLAY_CARD, QUESTIONS, TEXT, THING
-from companion.table.frame import listed
 from companion.table.refusal import Refused
 
+ASKED = (
+    "title", "needs", "at_once", "steps", "first_coins", "first_crowns", "crowns", "star", "adds",
+    "month_end", "note",
+)  # fmt: skip
 TARGET = r"\d+[a-z]?|end|stay"
 LINE = re.compile(
     rf"(?P<next>{TARGET})|(?P<ask>\d+[a-z]?)\s*\?\s*(?P<yes>{TARGET})\s*[: ]\s*(?P<no>{TARGET})"
@@ -55,36 +58,35 @@ class KnownCard(msgspec.Struct, frozen=True):
 
 def need_text(need: Need) -> str:
     """`discard 2 Ares ships`, `have a priest`."""
-    one, many = THING[need.what]
-    thing = one if need.count == 1 else f"{need.count} {many}"
-    words = NEED["discard" if need.discard else "have"].format(thing=thing)
-    return words + (NEED["cost"].format(cost=need.cost_max) if need.cost_max is not None else "")
+    thing = t(f"campaign-thing-{need.what}", n=need.count)
+    words = t("campaign-need-discard" if need.discard else "campaign-need-have", thing=thing)
+    return words + (t("campaign-need-cost", cost=need.cost_max) if need.cost_max is not None else "")
 
 
 def task_text(task: Task) -> str | None:
     """The requirement in words; None where the book does not know it."""
     if task.needs is None:
         return None
-    parts = [NEED[f"when_{task.when}"].format(harbour=task.harbour)] if task.when != "any" else []
+    parts = [t(f"campaign-need-when-{task.when}", harbour=task.harbour)] if task.when != "any" else []
     parts += [need_text(need) for need in task.needs]
-    parts += [NEED["fewer"].format(fewer=task.fewer)] if task.fewer else []
-    parts += [NEED["twice"]] if task.spaces > 1 else []
-    return ", ".join(parts) or NEED["nothing"]
+    parts += [t("campaign-need-fewer", fewer=task.fewer)] if task.fewer else []
+    parts += [t("campaign-need-twice")] if task.spaces > 1 else []
+    return ", ".join(parts) or t("campaign-need-nothing")
 
 
 def add_text(add: Add) -> str:
     """A play card so that the table finds it in the box: `2 x Ares ship (3 swords, book)`."""
     card = next(card for card in load_catalogue().of_set("adventure") if card.code == add.card)
     key = card.kind if card.kind in ("ship", "expedition", "tax") else "person"
-    strength = "skull" if card.skull else "sword" if card.swords == 1 else "swords"
-    words: dict[str, object] = {
-        "count": add.count, "kind": card.kind, "cost": card.cost, "vp": card.vp, "needs": card.needs,
+    words: dict[str, str | int] = {
+        "count": add.count, "cost": card.cost, "vp": card.vp, "needs": card.needs,
         "threshold": card.threshold,
-        "colour": PLAY_CARD["ares"] if card.colour == "ares" else card.colour,
-        "strength": PLAY_CARD[strength].format(swords=card.swords),
-        "item": PLAY_CARD["item"].format(item=card.item) if card.item else "",
+        "kind": t(f"campaign-card-{card.kind}") if key == "person" else "",
+        "colour": t(f"colour-{card.colour}") if card.colour else "",
+        "strength": t("skull") if card.skull else t("swords", n=card.swords),
+        "item": t("campaign-card-item", item=t(f"campaign-card-{card.item}")) if card.item else "",
     }  # fmt: skip
-    return PLAY_CARD[key].format(**words)
+    return t(f"campaign-card-{key}", **words)
 
 
 def _line(month_end: MonthEnd | None, mode: Literal["coop", "competitive"]) -> Line | None:
@@ -168,30 +170,32 @@ def hero_coins(campaign: Campaign, hero: str) -> int | None:
 
 def target_text(target: str) -> str:
     """Where an hourglass line leads, in words."""
-    return {END: TEXT["to_end"], STAY: TEXT["to_stay"]}.get(target, TEXT["to_card"].format(card=target))
+    return {END: t("campaign-to-end"), STAY: t("campaign-to-stay")}.get(
+        target, t("campaign-to-card", card=target)
+    )
 
 
 def line_text(line: Line | None) -> str:
     """The hourglass line in words; both ways, as the printed task shows them."""
     if line is None:
-        return TEXT["line_unknown"]
+        return t("campaign-line-unknown")
     if line.next:
-        return TEXT["line_next"].format(target=target_text(line.next))
-    return TEXT["line_ask"].format(ask=line.ask, yes=target_text(line.yes), no=target_text(line.no))
+        return t("campaign-line-next", target=target_text(line.next))
+    return t("campaign-line-ask", ask=line.ask, yes=target_text(line.yes), no=target_text(line.no))
 
 
 def read_line(text: str) -> MonthEnd:
     """An hourglass line as typed: `12`, `10? 11 : 12`, `end` or `stay`; in two modes `coop / competitive`."""
     both = [_read_one(part.strip()) for part in text.split("/")]
     if len(both) > 2:
-        raise Refused(TEXT["line_shape"].format(text=text), "A11")
+        raise Refused(t("campaign-line-shape", text=text), "A11")
     return MonthEnd(both=both[0]) if len(both) == 1 else MonthEnd(coop=both[0], competitive=both[1])
 
 
 def _read_one(text: str) -> Line:
     match = LINE.fullmatch(text)
     if not match:
-        raise Refused(TEXT["line_shape"].format(text=text), "A11")
+        raise Refused(t("campaign-line-shape", text=text), "A11")
     if match["next"]:
         return Line(next=match["next"])
     return Line(ask=match["ask"], yes=match["yes"], no=match["no"])
@@ -199,7 +203,7 @@ def _read_one(text: str) -> Line:
 
 def questions(card: KnownCard) -> list[tuple[str, str]]:
     """What a table may be asked about a card it turned up: field and question; every answer is optional."""
-    return [(field, question) for field, question in QUESTIONS.items() if not _answered(card, field)]
+    return [(field, t(f"campaign-ask-{field}")) for field in ASKED if not _answered(card, field)]
 
 
 def _answered(card: KnownCard, field: str) -> bool:
@@ -211,11 +215,11 @@ def _answered(card: KnownCard, field: str) -> bool:
 def shuffle_text(campaign: Campaign, card: KnownCard) -> str:
     """What a card that is being revealed shuffles in: nothing again that a lost attempt left there (A41)."""
     again = any(added.number == card.number for added in campaign.added)
-    return TEXT["adds_again"].format(card=card.number) if again else adds_text(card)
+    return t("campaign-adds-again", card=card.number) if again else adds_text(card)
 
 
 def adds_text(card: KnownCard) -> str:
     """What a story card shuffles in, in words."""
     if card.adds is None:
-        return TEXT["adds_unknown"].format(card=card.number)
-    return TEXT["adds"].format(cards=listed(card.adds)) if card.adds else TEXT["adds_none"]
+        return t("campaign-adds-unknown", card=card.number)
+    return t("campaign-adds", cards=listing(card.adds)) if card.adds else t("campaign-adds-none")

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from companion.i18n import t
 from companion.table.campaign.chapters import begin, concede, finish, go_on, round_over
 from companion.table.campaign.corrections import correct
 from companion.table.campaign.deck import draw
@@ -30,7 +31,6 @@ from companion.table.campaign.faces import known, learn
 from companion.table.campaign.months import lay_card, month_end, settle_adds, story_number
 from companion.table.campaign.state import Campaign, Typed
 from companion.table.campaign.tasks import advance, change_crowns, change_vp, complete, settle_crowns
-from companion.table.campaign.texts import TEXT
 from companion.table.frame import Entry, Line, decode, seat_of
 from companion.table.refusal import Refused
 
@@ -56,15 +56,15 @@ def _reveal(campaign: Campaign, move: Reveal) -> Campaign:
 
 def _coins(campaign: Campaign, move: Coins) -> Campaign:
     if move.coins < 0:
-        raise Refused(TEXT["set_number"])
+        raise Refused(t("campaign-set-number"))
     return campaign.with_crew(seat_of(campaign.names, move.player), coins=move.coins)
 
 
 def _draw(campaign: Campaign, move: Event) -> Campaign:
     if campaign.phase == "month_end":
-        raise Refused(TEXT["month_end_first"], "A11")
+        raise Refused(t("campaign-month-end-first"), "A11")
     if campaign.announced is not None and round_over(campaign):
-        raise Refused(TEXT["finish_first"], "A50")
+        raise Refused(t("campaign-finish-first"), "A50")
     return draw(campaign, move)
 
 
@@ -90,7 +90,7 @@ def apply(campaign: Campaign, entry: Entry) -> Campaign:
     """One entry. In a competitive chapter the end announces itself, and stands (A50, B30)."""
     move: Move = decode(entry, Move)
     if campaign.phase not in ("running", "month_end") and not isinstance(move, ANY_TIME):
-        raise Refused(TEXT["not_running_" + campaign.phase])
+        raise Refused(t(f"campaign-not-running-{campaign.phase}"))
     after = MOVES[type(move)](campaign, move)
     withdrawn = isinstance(move, Set) and move.what == "announced"
     if after.mode == "competitive" and after.announced is None and not withdrawn:

@@ -5,6 +5,7 @@ import re
 import msgspec
 
 from companion.content.books import END, STAY
+from companion.i18n import t
 from companion.table.campaign.deck import turned_over
 from companion.table.campaign.ends import EndCheck, end_check
 from companion.table.campaign.entries import MonthsEnd
@@ -19,7 +20,6 @@ from companion.table.campaign.faces import (
 )
 from companion.table.campaign.state import Added, Campaign, ChapterResult, TaskSpot, Typed
 from companion.table.campaign.tasks import buy_out, vp
-from companion.table.campaign.texts import TEXT
 from companion.table.frame import seat_of
 from companion.table.refusal import Refused
 
@@ -63,17 +63,19 @@ def completed(campaign: Campaign, number: str) -> bool:
 def line_target(campaign: Campaign) -> tuple[str, str]:
     """Where the newest task's line leads, and why; empty where the line is unknown."""
     if campaign.after:
-        return STAY, TEXT["why_after"]
+        return STAY, t("campaign-why-after")
     line = known(campaign, campaign.tasks[-1].number).line if campaign.tasks else None
     if line is None:
-        return "", TEXT["why_unknown"]
+        return "", t("campaign-why-unknown")
     if line.next:
-        target, why = line.next, TEXT["why_next"]
+        target, why = line.next, t("campaign-why-next")
     else:
         yes = completed(campaign, line.ask)
         target = line.yes if yes else line.no
-        why = TEXT["why_tick" if yes else "why_cross"].format(task=line.ask)
-    return (STAY, TEXT["why_stay"]) if target == END and campaign.mode == "competitive" else (target, why)
+        why = t("campaign-why-tick" if yes else "campaign-why-cross", task=line.ask)
+    return (
+        (STAY, t("campaign-why-stay")) if target == END and campaign.mode == "competitive" else (target, why)
+    )
 
 
 def buyers(campaign: Campaign) -> tuple[int, ...]:
@@ -86,15 +88,15 @@ def buyers(campaign: Campaign) -> tuple[int, ...]:
 
 def _pile_steps(campaign: Campaign) -> list[Step]:
     reserve = campaign.events.reserve
-    top = TEXT["s_reserve"].format(left=reserve - 1) if reserve else TEXT["s_no_reserve"]
-    return [Step("turn_over", TEXT["s_turn_over"]), Step("reserve", top)]
+    top = t("campaign-s-reserve", left=reserve - 1) if reserve else t("campaign-s-no-reserve")
+    return [Step("turn_over", t("campaign-s-turn-over")), Step("reserve", top)]
 
 
 def _card_steps(campaign: Campaign, card: KnownCard) -> list[Step]:
     return [
-        Step("read", TEXT["s_read"].format(card=card.number)),
+        Step("read", t("campaign-s-read", card=card.number)),
         Step("shuffle", shuffle_text(campaign, card)),
-        Step("lay", TEXT["s_lay"].format(card=card.number)),
+        Step("lay", t("campaign-s-lay", card=card.number)),
     ]
 
 
@@ -103,17 +105,17 @@ def guide(campaign: Campaign, card: str = "") -> MonthEndGuide:
     target, why = line_target(campaign)
     target = card or target
     newest = campaign.tasks[-1].number if campaign.tasks else ""
-    line = TEXT["line_after"] if campaign.after else line_text(known(campaign, newest).line)
+    line = t("campaign-line-after") if campaign.after else line_text(known(campaign, newest).line)
     steps = [Step("line", f"{line} {why}".strip())]
     new = known(campaign, target) if target and target not in (END, STAY) else None
     if new:
         steps += _card_steps(campaign, new)
     check = end_check(campaign) if target == END and campaign.mode == "coop" else None
     if check:
-        steps.append(Step("check", TEXT["s_check"]))
+        steps.append(Step("check", t("campaign-s-check")))
     else:
         asked = buyers(campaign)
-        steps += [Step("buy_out", TEXT["s_buy_out"].format(price=campaign.price))] if asked else []
+        steps += [Step("buy_out", t("campaign-s-buy-out", price=campaign.price))] if asked else []
         steps += _pile_steps(campaign)
     return MonthEndGuide(newest, line, why, target, new, check, buyers(campaign), tuple(steps))
 
@@ -121,7 +123,7 @@ def guide(campaign: Campaign, card: str = "") -> MonthEndGuide:
 def story_number(text: str) -> str:
     """A story card's printed number, such as 12 or 28b (A4)."""
     if not NUMBER.fullmatch(text):
-        raise Refused(TEXT["card_number"].format(text=text), "A4")
+        raise Refused(t("campaign-card-number", text=text), "A4")
     return text
 
 
@@ -129,7 +131,7 @@ def lay_card(campaign: Campaign, number: str) -> Campaign:
     """A story card is read, its play cards join the deck once, and it becomes the newest task (A5, A11)."""
     story_number(number)
     if number in campaign.revealed:
-        raise Refused(TEXT["revealed"].format(card=number), "A4")
+        raise Refused(t("campaign-revealed", card=number), "A4")
     card = known(campaign, number)
     added = campaign.added
     if card.adds and not any(old.number == number for old in added):
@@ -164,19 +166,21 @@ def _verdict(campaign: Campaign, move: MonthsEnd) -> Campaign:
     """Card 9 decides where its numbers are known; the table's word counts, and a difference is noted."""
     said, counted = move.won, end_check(campaign, move.card9).won
     if counted is None and said is None:
-        raise Refused(TEXT["card9_unknown"], "A40")
+        raise Refused(t("campaign-card9-unknown"), "A40")
     won = said if said is not None else bool(counted)
     if None not in (said, counted) and said != counted:
-        campaign = campaign.noting(TEXT["note_verdict"].format(said=TEXT["won" if won else "lost"]))
+        campaign = campaign.noting(
+            t("campaign-note-verdict", said=t("campaign-won" if won else "campaign-lost"))
+        )
     return finished(campaign, won)
 
 
 def _bought(campaign: Campaign, move: MonthsEnd) -> Campaign:
     seats = [seat_of(campaign.names, who) for who in move.buy_outs]
     if seats and campaign.mode != "competitive":
-        raise Refused(TEXT["buy_coop"], "A51")
+        raise Refused(t("campaign-buy-coop"), "A51")
     if len(set(seats)) != len(seats):
-        raise Refused(TEXT["buy_once"], "A51")
+        raise Refused(t("campaign-buy-once"), "A51")
     for seat in seats:
         campaign = buy_out(campaign, seat)
     return campaign
@@ -185,14 +189,14 @@ def _bought(campaign: Campaign, move: MonthsEnd) -> Campaign:
 def month_end(campaign: Campaign, move: MonthsEnd) -> Campaign:
     """Carry Month's End out in one entry, so that one undo takes it back whole."""
     if campaign.phase != "month_end":
-        raise Refused(TEXT["no_month_end"], "A11")
+        raise Refused(t("campaign-no-month-end"), "A11")
     by_line, _ = line_target(campaign)
     target = move.card or by_line
     if not target:
-        raise Refused(TEXT["line_wanted"].format(task=guide(campaign).newest or "?"), "A11")
+        raise Refused(t("campaign-line-wanted", task=guide(campaign).newest or "?"), "A11")
     if by_line and target != by_line:
         words = {"said": target_text(target), "line": target_text(by_line)}
-        campaign = campaign.noting(TEXT["note_line"].format(**words))
+        campaign = campaign.noting(t("campaign-note-line", **words))
     if move.face and target not in (END, STAY):
         campaign = learn(campaign, Typed(cards={target: move.face}))
     if target == END and campaign.mode == "coop":

@@ -2,10 +2,10 @@
 
 import msgspec
 
+from companion.i18n import t
 from companion.table.campaign.entries import Complete, Crowns, Progress, Vp
 from companion.table.campaign.faces import KnownCard, known, track
 from companion.table.campaign.state import IN_BOX, ON_HERO, SPACE_CROWNS, Campaign, Crew, TaskSpot
-from companion.table.campaign.texts import TEXT
 from companion.table.frame import seat_of
 from companion.table.refusal import Refused
 
@@ -43,7 +43,7 @@ def change_crowns(campaign: Campaign, move: Crowns) -> Campaign:
     seat = seat_of(campaign.names, move.player)
     have = campaign.crew[seat].crowns
     if move.by < 0 and not move.forced and have + move.by < 0:
-        raise Refused(TEXT["no_crowns"].format(name=campaign.names[seat], have=have, by=-move.by), "A15")
+        raise Refused(t("campaign-no-crowns", name=campaign.names[seat], have=have, by=-move.by), "A15")
     return _gain(campaign, seat, max(move.by, -have))
 
 
@@ -53,26 +53,26 @@ def change_vp(campaign: Campaign, move: Vp) -> Campaign:
     player = campaign.crew[seat]
     given = [value for value in (move.total, move.cards, move.by) if value is not None]
     if len(given) != 1:
-        raise Refused(TEXT["vp_one"])
+        raise Refused(t("campaign-vp-one"))
     if move.by is not None:
         value, at = player.vp + move.by, player.vp_at
     else:
         value, at = given[0], player.crowns if move.total is not None else None
     if value < 0:
-        raise Refused(TEXT["vp_negative"].format(name=player.name))
+        raise Refused(t("campaign-vp-negative", name=player.name))
     return campaign.with_crew(seat, vp=value, vp_at=at)
 
 
 def _spot(campaign: Campaign, number: str) -> TaskSpot:
     spot = campaign.spot(number)
     if spot is None:
-        raise Refused(TEXT["no_task"].format(task=number), "A13")
+        raise Refused(t("campaign-no-task", task=number), "A13")
     return spot
 
 
 def _leftmost(player: Crew) -> int:
     if ON_HERO not in player.spaces:
-        raise Refused(TEXT["no_marker"].format(name=player.name), "A13")
+        raise Refused(t("campaign-no-marker", name=player.name), "A13")
     return player.spaces.index(ON_HERO)
 
 
@@ -91,7 +91,7 @@ def complete(campaign: Campaign, move: Complete) -> Campaign:
     seat, spot = seat_of(campaign.names, move.player), _spot(campaign, move.task)
     player, card = campaign.crew[seat], known(campaign, spot.number)
     if seat in spot.done:
-        raise Refused(TEXT["done_already"].format(name=player.name, task=spot.number), "A13")
+        raise Refused(t("campaign-done-already", name=player.name, task=spot.number), "A13")
     under_way = f"progress {spot.number}"
     space = player.spaces.index(under_way) if under_way in player.spaces else _leftmost(player)
     after = open_space(campaign, seat, space, f"task {spot.number}")
@@ -116,9 +116,9 @@ def advance(campaign: Campaign, move: Progress) -> Campaign:
     seat, spot = seat_of(campaign.names, move.player), _spot(campaign, move.task)
     player = campaign.crew[seat]
     if known(campaign, spot.number).steps < 2:
-        raise Refused(TEXT["one_step"].format(task=spot.number), "A31")
+        raise Refused(t("campaign-one-step", task=spot.number), "A31")
     if seat in spot.done or seat in spot.progress:
-        raise Refused(TEXT["progress_already"].format(name=player.name, task=spot.number), "A31")
+        raise Refused(t("campaign-progress-already", name=player.name, task=spot.number), "A31")
     after = _move_marker(campaign, seat, _leftmost(player), f"progress {spot.number}")
     return after.with_spot(msgspec.structs.replace(spot, progress=(*spot.progress, seat)))
 

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from companion.content.books import Hero
+from companion.i18n import listing, t
 from companion.table.campaign.chapters import last_name, round_over
 from companion.table.campaign.contradictions import contradictions
 from companion.table.campaign.deck import event_name, event_text, month_length
@@ -12,8 +13,6 @@ from companion.table.campaign.ends import EndCheck, Standing, end_check, flawles
 from companion.table.campaign.faces import KnownCard, known, line_text, track
 from companion.table.campaign.state import MONTH_END, SPACES, Campaign
 from companion.table.campaign.tasks import crown_vp, track_end, vp
-from companion.table.campaign.texts import HERO, VIEW
-from companion.table.frame import listed, plural
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -104,8 +103,7 @@ class CampaignView(msgspec.Struct, frozen=True):
 
 def ability_text(hero: Hero) -> str:
     """What a hero does once the door is free (A22)."""
-    pays = "crown" if hero.pays == "crowns" else "coin"
-    return HERO[hero.do].format(amount=hero.amount, limit=hero.limit, pays=pays)
+    return t(f"campaign-hero-{hero.do}", amount=hero.amount, limit=hero.limit, pays=hero.pays)
 
 
 def _cell(campaign: Campaign, state: Literal["drawn", "now", "ahead"], card: str) -> Cell:
@@ -134,7 +132,12 @@ def month_view(campaign: Campaign) -> MonthView:
 
 def _spaces(campaign: Campaign, seat: int, ability: str) -> tuple[Space, ...]:
     player = campaign.crew[seat]
-    unlocks = (ability or VIEW["ability"], VIEW["trophy"], VIEW["crown1"], VIEW["crown3"])
+    unlocks = (
+        ability or t("campaign-view-ability"),
+        t("campaign-view-trophy"),
+        t("campaign-view-crown1"),
+        t("campaign-view-crown3"),
+    )
     rows = zip(SPACES, unlocks, player.spaces, player.opened, strict=True)
     return tuple(Space(*row) for row in rows)
 
@@ -160,47 +163,54 @@ def task_view(campaign: Campaign, number: str) -> TaskView:
     done = tuple(campaign.names[seat] for seat in spot.done) if spot else ()
     progress = tuple(campaign.names[seat] for seat in spot.progress) if spot else ()
     newest = campaign.tasks[-1].number == number
-    return TaskView(card, card.needs or VIEW["needs_unknown"], done, progress, line_text(card.line), newest)
+    return TaskView(
+        card, card.needs or t("campaign-view-needs-unknown"), done, progress, line_text(card.line), newest
+    )
 
 
 def _ended(campaign: Campaign) -> str:
     result = campaign.results[-1]
     if campaign.mode == "coop":
-        return VIEW["n_won" if result.won else "n_lost"].format(chapter=campaign.chapter)
-    names = listed([campaign.names[seat] for seat in result.winners])
-    return VIEW["n_winners" if names else "n_no_winner"].format(names=names, chapter=campaign.chapter)
+        return t("campaign-view-n-won" if result.won else "campaign-view-n-lost", chapter=campaign.chapter)
+    names = listing([campaign.names[seat] for seat in result.winners])
+    return t(
+        "campaign-view-n-winners" if names else "campaign-view-n-no-winner",
+        names=names,
+        chapter=campaign.chapter,
+    )
 
 
 def outcome(campaign: Campaign) -> str:
     """The campaign's result: flawless, won with losses, or who won how many chapters (A41, A50)."""
     if campaign.mode == "coop":
-        losses = plural(campaign.losses, "loss", "losses")
-        key = "o_flawless" if flawless(campaign) else "o_part" if campaign.chapters_before else "o_won"
-        return VIEW[key].format(losses=losses, first=campaign.chapters_before + 1)
+        how = "flawless" if flawless(campaign) else "part" if campaign.chapters_before else "won"
+        return t(f"campaign-view-o-{how}", losses=campaign.losses, first=campaign.chapters_before + 1)
     tally = zip(campaign.names, wins(campaign), strict=True)
-    told = [VIEW["o_win"].format(name=name, count=plural(count, "chapter")) for name, count in tally]
-    return VIEW["o_wins"].format(wins=listed(told))
+    told = [t("campaign-view-o-win", name=name, n=count) for name, count in tally]
+    return t("campaign-view-o-wins", wins=listing(told))
 
 
 def _running(campaign: Campaign) -> str:
     name = campaign.names[campaign.active]
     after = campaign.names[(campaign.active + 1) % len(campaign.crew)]
     if campaign.turns == 0:
-        return VIEW["n_first"].format(name=name)
+        return t("campaign-view-n-first", name=name)
     if campaign.announced is not None:
-        key = "n_finish" if round_over(campaign) else "n_last_round"
-        return VIEW[key].format(name=name, last=last_name(campaign))
+        key = "campaign-view-n-finish" if round_over(campaign) else "campaign-view-n-last-round"
+        return t(key, name=name, last=last_name(campaign))
     if campaign.turn == 0:
-        return VIEW["n_after_month"].format(name=name, next=after, month=campaign.month)
-    return VIEW["n_solo" if len(campaign.crew) == 1 else "n_turn"].format(name=name, next=after)
+        return t("campaign-view-n-after-month", name=name, next=after, month=campaign.month)
+    return t(
+        "campaign-view-n-solo" if len(campaign.crew) == 1 else "campaign-view-n-turn", name=name, next=after
+    )
 
 
 def next_step(campaign: Campaign) -> str:
     """The one line that always says what to do now."""
     if campaign.phase == "setup":
-        return VIEW["n_setup"].format(chapter=campaign.chapter)
+        return t("campaign-view-n-setup", chapter=campaign.chapter)
     if campaign.phase == "month_end":
-        return VIEW["n_month_end"].format(name=campaign.names[campaign.active])
+        return t("campaign-view-n-month-end", name=campaign.names[campaign.active])
     if campaign.phase == "ended":
         return _ended(campaign)
     return outcome(campaign) if campaign.phase == "over" else _running(campaign)
@@ -208,7 +218,7 @@ def next_step(campaign: Campaign) -> str:
 
 def mode_name(campaign: Campaign) -> str:
     """Solo, co-op or competitive."""
-    return VIEW["solo" if len(campaign.crew) == 1 else campaign.mode]
+    return t("campaign-view-solo") if len(campaign.crew) == 1 else t(f"campaign-view-mode-{campaign.mode}")
 
 
 def view(campaign: Campaign) -> CampaignView:
@@ -229,8 +239,10 @@ def view(campaign: Campaign) -> CampaignView:
 
 def summary(campaign: Campaign) -> dict[str, Any]:
     """A few facts for a list of tables."""
-    key = {"setup": "summary_setup", "over": "summary_over"}.get(campaign.phase, "summary")
-    line = VIEW[key].format(chapter=campaign.chapter, month=campaign.month)
+    key = {"setup": "campaign-view-summary-setup", "over": "campaign-view-summary-over"}.get(
+        campaign.phase, "campaign-view-summary"
+    )
+    line = t(key, chapter=campaign.chapter, month=campaign.month)
     facts = {"players": campaign.names, "line": line, "over": campaign.phase == "over"}
     return facts | {"chapter": campaign.chapter, "month": campaign.month, "mode": campaign.mode}
 

@@ -4,7 +4,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Digits, Static
 
-from companion.advice.odds_sight import ASSUMPTIONS, MODULES, Odds, SightError, deck_of, spyglass
+from companion.advice.odds_sight import MODULES, Odds, SightError, assumptions, deck_of, spyglass
 from companion.content import Card
 from companion.i18n import t
 from companion.tui import faces
@@ -45,10 +45,10 @@ class SpyglassScreen(CompanionScreen):
                 yield Digits("", id="risk")
                 yield Static("", id="verdict")
                 yield Gauge(id="chances")
-        with VerticalScroll(id="assumptions", classes="panel") as assumptions:
-            assumptions.border_title = t("spyglass-assumptions")
+        with VerticalScroll(id="assumptions", classes="panel") as panel:
+            panel.border_title = t("spyglass-assumptions")
             yield Static(
-                "\n".join(f"{t('bullet')} {line}" for line in ASSUMPTIONS), classes="muted", markup=False
+                "\n".join(f"{t('bullet')} {line}" for line in assumptions()), classes="muted", markup=False
             )
 
     def on_mount(self) -> None:
