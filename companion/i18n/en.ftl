@@ -1315,6 +1315,7 @@ campaign-view-o-win = { $name } { $n -> [one] { $n } chapter *[other] { $n } cha
 campaign-view-head = { $title }, { $mode }, chapter { $chapter } of 5{ $attempt }, month { $month }, turn { $turn }
 campaign-view-head-after = { $title }, { $mode }, after the campaign, month { $month }, turn { $turn }
 campaign-view-head-setup = { $title }, { $mode }, chapter { $chapter } of 5{ $attempt }: set-up
+campaign-view-head-after = { $title }, { $mode }, after the campaign, month { $month }, turn { $turn }
 campaign-view-attempt = , attempt { $attempt }
 campaign-view-solo = solo
 campaign-view-mode-coop = co-op

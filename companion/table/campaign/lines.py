@@ -53,10 +53,17 @@ def head(campaign: Campaign) -> str:
     """The campaign's first line."""
     shown = view(campaign)
     attempt = t("campaign-view-attempt", attempt=shown.attempt) if shown.attempt > 1 else ""
-    running = "campaign-view-head-after" if campaign.after else "campaign-view-head"
-    key = "campaign-view-head-setup" if shown.phase == "setup" else running
-    words = {"title": shown.title, "mode": shown.mode, "attempt": attempt}
-    return t(key, chapter=shown.chapter, month=shown.month.month, turn=shown.month.turn, **words)
+    month = shown.month
+    words: dict[str, str | int] = {
+        "title": shown.title,
+        "mode": shown.mode,
+        "month": month.month,
+        "turn": month.turn,
+    }
+    if shown.phase != "setup" and campaign.after:
+        return t("campaign-view-head-after", **words)
+    key = "campaign-view-head-setup" if shown.phase == "setup" else "campaign-view-head"
+    return t(key, chapter=shown.chapter, attempt=attempt, **words)
 
 
 def lines(campaign: Campaign) -> list[str]:
