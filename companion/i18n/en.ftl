@@ -1313,7 +1313,6 @@ campaign-view-o-part = The campaign is won, with { $losses -> [one] { $losses } 
 campaign-view-o-wins = The campaign is over: { $wins }.
 campaign-view-o-win = { $name } { $n -> [one] { $n } chapter *[other] { $n } chapters }
 campaign-view-head = { $title }, { $mode }, chapter { $chapter } of 5{ $attempt }, month { $month }, turn { $turn }
-campaign-view-head-after = { $title }, { $mode }, after the campaign, month { $month }, turn { $turn }
 campaign-view-head-setup = { $title }, { $mode }, chapter { $chapter } of 5{ $attempt }: set-up
 campaign-view-head-after = { $title }, { $mode }, after the campaign, month { $month }, turn { $turn }
 campaign-view-attempt = , attempt { $attempt }
