@@ -192,7 +192,7 @@ def test_six_colours_are_counted_where_the_deck_has_them() -> None:
         (["yellow.1.1", "yellow"], 0, [], "bust"),
         (["purple"], 0, [], "purple"),
         (["tax.vp"], 0, [], "never lies in the harbour"),
-        (["yellow.4.4"], 0, ["yellow.4.4"], "only 1 copies"),
+        (["yellow.4.4"], 0, ["yellow.4.4"], "only 1 copy"),
         ([], 0, ["red"], "by their codes"),
         ([], -1, [], "from 0 up"),
         (["red"], 0, REDS, "No red"),

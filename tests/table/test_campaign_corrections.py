@@ -110,7 +110,7 @@ def test_a_clean_evening_has_no_contradictions() -> None:
         ({"what": "progress", "task": "10", "value": ["Bob"]}, "upper spaces"),
         ({"what": "reserve", "value": 12}, "14 events numbered 0"),
         ({"what": "ahead", "value": ["", ""]}, "Month's End is in the event deck 0 times"),
-        ({"what": "turn", "value": 2}, "1 events have been drawn"),
+        ({"what": "turn", "value": 2}, "1 event has been drawn"),
         ({"what": "phase", "value": "month_end"}, "Month's End lies open, but"),
         ({"what": "hero", "player": "Bob", "value": "grace"}, "same hero card"),
         ({"what": "extra", "player": "Bob", "value": 3}, "3 extra coins were shared out, but there are 0"),
