@@ -328,10 +328,7 @@ odds-repel = your swords repel it
 odds-unknown-module = No module is called '{ $name }'; there are { $names }.
 odds-unknown-card = No card of this deck is called '{ $code }'; write a code (yellow.1.1) or a plain colour.
 odds-unknown-gone = No card of this deck is called '{ $code }'; cards that are gone are named by their codes.
-odds-too-many = { $count ->
-    [one] There is only 1 copy of { $code } in this deck.
-   *[other] There are only { $count } copies of { $code } in this deck.
-}
+odds-too-many = { $count -> [one] There is only 1 copy *[other] There are only { $count } copies } of { $code } in this deck.
 odds-no-copy = No { $colour } ship is left that could be the one in the harbour.
 odds-twice = Two { $colour } ships cannot lie in the harbour together: that is a bust (B13).
 odds-not-harbour = { $code } never lies in the harbour (B15, B17); name it among the cards that are gone.
@@ -1184,10 +1181,7 @@ campaign-odd-vp = { $name }'s { $vp } VP are fewer than the { $worth } VP of the
 campaign-odd-extra = { $shared -> [one] { $shared } extra coin was *[other] { $shared } extra coins were } shared out, but there are { $coins }.
 campaign-odd-zeros = Deck, discard pile and reserve hold { $zeros -> [one] { $zeros } event *[other] { $zeros } events } numbered 0 instead of { $all }.
 campaign-odd-month-end = Month's End is in the event deck { $count } times.
-campaign-odd-turn = It is turn { $turn } of the month, but { $drawn ->
-    [one] 1 event has
-   *[other] { $drawn } events have
-} been drawn.
+campaign-odd-turn = It is turn { $turn } of the month, but { $drawn -> [one] 1 event has *[other] { $drawn } events have } been drawn.
 campaign-odd-phase = Month's End lies open, but the phase says otherwise, or the other way round.
 campaign-odd-twice = Somebody has two markers on task { $task }.
 campaign-month-end = Month's End
