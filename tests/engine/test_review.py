@@ -73,22 +73,22 @@ def test_C34_the_active_player_decides_about_the_score_pile() -> None:
     """Whoever revealed the tax is asked, not the start player."""
     team = "2p | game contracts | mode coop | contracts: jinx explorer mercenary bruja luminary"
     table = Table(f"{team} | time_deck: sailor tax.vp").plays("draw, stop, pass, draw")
-    table.shows("active 1; to_act 1; score_pile 0; legal score yes, score no")
-    table.plays("score yes").shows("active 1; to_act 1; score_pile 1; legal draw, stop")
+    table.checks("active 1; to_act 1; score_pile 0; legal score yes, score no")
+    table.plays("score yes").checks("active 1; to_act 1; score_pile 1; legal draw, stop")
 
 
 def test_C34_even_the_last_time_card_may_be_moved() -> None:
     """The turn is then played out; the next one would start without time (C33)."""
     table = Table(f"{SOLO} | score_pile 14 | time_deck: tax.vp sailor | deck: yellow")
-    table.plays("draw").shows("time_deck 1; legal score yes, score no")
-    table.plays("score yes").shows("time_deck 0; score_pile 15; phase discover; legal draw, stop")
-    table.plays("draw, stop, pass").shows("phase over; score_pile 15")
+    table.plays("draw").checks("time_deck 1; legal score yes, score no")
+    table.plays("score yes").checks("time_deck 0; score_pile 15; phase discover; legal draw, stop")
+    table.plays("draw, stop, pass").checks("phase over; score_pile 15")
 
 
 def test_G3_between_two_gambles_contracts_may_be_completed_and_a_copy_counts_the_first() -> None:
     start = "2p | game contracts | +gambler | contracts: explorer jinx mercenary bruja"
     table = Table(f"{start} | 0: 3 gambler*2 CC | deck: sailor*3 captain*5").plays("gamble")
-    table.shows("legal gamble, stop, complete explorer")
+    table.checks("legal gamble, stop, complete explorer")
     for action, takes in ((STOP, 2), (GAMBLE, 3)):
         copy = table.match.game.clone()
         apply(copy, action)
@@ -97,10 +97,10 @@ def test_G3_between_two_gambles_contracts_may_be_completed_and_a_copy_counts_the
 
 def test_G3_B4_without_a_card_left_no_next_gamble_is_offered() -> None:
     table = Table("2p | +gambler | 0: 0 gambler*2 | 1: 117 | deck: sailor*2 captain yellow")
-    table.plays("gamble").shows("phase trade; deck 0; discard 0; to_act 0")
+    table.plays("gamble").checks("phase trade; deck 0; discard 0; to_act 0")
 
 
 def test_C3_C4_vice_admirals_and_gunners_add_up_and_no_ship_takes_nothing_away() -> None:
     crew = "2p | +contract-cards | 0: 0 vice-admiral gunner | deck:"
-    Table(f"{crew} jester*1 governor*2").plays("draw*3, stop").shows("coins 1 3")
-    Table(f"{crew} yellow blue governor").plays("draw*3, stop").shows("coins 2 3")
+    Table(f"{crew} jester*1 governor*2").plays("draw*3, stop").checks("coins 1 3")
+    Table(f"{crew} yellow blue governor").plays("draw*3, stop").checks("coins 2 3")
