@@ -18,11 +18,8 @@ def play_randomly(game: Game, seed: int, limit: int = 1_000_000) -> int:
     count = 0
     legal = game.legal
     while legal and count < limit:
-        if len(legal) == 1:
-            step(game, legal[0])
-        else:
-            state = state * MULTIPLIER + INCREMENT & MASK
-            step(game, legal[state * len(legal) >> BITS])
+        state = state * MULTIPLIER + INCREMENT & MASK
+        step(game, legal[state * len(legal) >> BITS])
         legal = game.legal
         count += 1
     return count
