@@ -177,7 +177,7 @@ def check(position: str, line: str, outcome: str) -> Table:
     return Table(position).plays(line).checks(outcome)
 
 
-def refused_setup(change: Json, position: str = "2p") -> None:
+def check_refused_setup(change: Json, position: str = "2p") -> None:
     """A set-up changed in this way is refused as `bad_setup`."""
     with pytest.raises(SetupError):
         Match.new(setup(position) | change)

@@ -8,7 +8,7 @@ import pytest
 from companion.content import load_catalogue
 from companion.engine.match import Match
 from companion.engine.refusal import SetupError
-from tests.engine.notation import NAMES, Table, cards, refused_setup, setup
+from tests.engine.notation import NAMES, Table, cards, check_refused_setup, setup
 
 COLOURS = ["yellow", "blue", "green", "red", "black"]
 PERSONS = {
@@ -196,16 +196,16 @@ def test_the_whole_deck_may_be_listed() -> None:
     ids=str,
 )
 def test_bad_setup(change: dict[str, object]) -> None:
-    refused_setup(change)
+    check_refused_setup(change)
 
 
 def test_bad_setup_of_the_special_expedition_with_five_players() -> None:
     """B2: it lies in the middle from the start, so it can be in no deck."""
-    refused_setup({"deck": ["expedition.CPS"]}, "5p")
+    check_refused_setup({"deck": ["expedition.CPS"]}, "5p")
 
 
 def test_one_more_copy_than_printed_is_refused_and_all_of_them_are_not() -> None:
     for card in load_catalogue().of_set("base"):
         if card.code != "expedition.CPS":
             assert Match.new(setup("2p") | {"deck": [card.code] * card.count}).view()["deck"] == 113
-            refused_setup({"deck": [card.code] * (card.count + 1)})
+            check_refused_setup({"deck": [card.code] * (card.count + 1)})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.notation import Table, check, refused_setup
+from tests.engine.notation import Table, check, check_refused_setup
 
 FILLERS = ["jinx", "luminary", "maritime-supremacy", "tax-inspector", "new-colony"]
 
@@ -70,7 +70,7 @@ def test_C18_ransom_is_paid_with_15_coins():
 
 def test_C20_the_white_contracts_are_not_for_competition():
     for white in ("small-estate", "ransom"):
-        refused_setup({"game": "contracts", "contracts": [white, *FILLERS[:3]]})
+        check_refused_setup({"game": "contracts", "contracts": [white, *FILLERS[:3]]})
     for seed in range(30):
         view = Table(f"2p | game contracts | seed {seed}").match.view()
         ids = [row["id"] for row in view["contracts"]]
@@ -79,10 +79,10 @@ def test_C20_the_white_contracts_are_not_for_competition():
 
 
 def test_C20_naming_contracts_wrongly_is_refused():
-    refused_setup({"game": "contracts", "contracts": FILLERS[:3]})
-    refused_setup({"game": "contracts", "contracts": [*FILLERS[:3], FILLERS[0]]})
-    refused_setup({"game": "contracts", "contracts": [*FILLERS[:3], "nonsense"]})
-    refused_setup({"game": "base", "contracts": FILLERS[:4]})
+    check_refused_setup({"game": "contracts", "contracts": FILLERS[:3]})
+    check_refused_setup({"game": "contracts", "contracts": [*FILLERS[:3], FILLERS[0]]})
+    check_refused_setup({"game": "contracts", "contracts": [*FILLERS[:3], "nonsense"]})
+    check_refused_setup({"game": "base", "contracts": FILLERS[:4]})
 
 
 def test_C20_contract_vp_count_for_the_end():

@@ -4,7 +4,7 @@ import pytest
 
 from companion.content import load_catalogue
 from companion.engine.modules.time_deck import OPEN_FOR, rank, time_deck_size
-from tests.engine.notation import Table, check, refused_setup
+from tests.engine.notation import Table, check, check_refused_setup
 
 SOLO = "1p | game contracts | mode coop"
 WORKED = "bruja trade-outpost galleon-nemesis"  # digits 1, 0, -1
@@ -129,9 +129,9 @@ def test_C33_twelve_vp_end_nothing():
 def test_C34_cards_put_aside_before_the_start_at_least_one_stays():
     ids = WORKED.split()
     Table(f"{SOLO} | contracts: {WORKED} | score_pile 15").checks("time_deck 1; score_pile 15")
-    refused_setup({"options": {"score_pile": 16}, "contracts": ids}, SOLO)
-    refused_setup({"options": {"score_pile": -1}}, SOLO)
-    refused_setup({"options": {"score_pile": 1}}, "2p | game contracts")
+    check_refused_setup({"options": {"score_pile": 16}, "contracts": ids}, SOLO)
+    check_refused_setup({"options": {"score_pile": -1}}, SOLO)
+    check_refused_setup({"options": {"score_pile": 1}}, "2p | game contracts")
 
 
 def test_C34_a_tax_lets_the_active_player_move_the_top_time_card():

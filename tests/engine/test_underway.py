@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from companion.content import load_catalogue
-from tests.engine.notation import Table, check, refused_setup
+from tests.engine.notation import Table, check, check_refused_setup
 
 ALONE = "2p | game underway"
 SEVEN = "passenger.4.2*3 passenger.2.1"
@@ -58,7 +58,7 @@ def test_U1_the_kinds_of_cards() -> None:
     ids=str,
 )
 def test_U1_what_does_not_go_with_underway(change: dict[str, object]) -> None:
-    refused_setup(change, ALONE)
+    check_refused_setup(change, ALONE)
 
 
 @pytest.mark.parametrize(("coins", "left"), [(0, 0), (7, 7), (8, 8), (9, 8), (10, 8), (20, 8)])
@@ -186,7 +186,7 @@ def test_U6_the_mix_adds_20_cards_to_the_base_deck(players: int, size: int) -> N
 
 
 def test_U6_base_taxes_and_12_points() -> None:
-    refused_setup({"deck": ["tax.underway"]}, "2p | +underway-mix")
+    check_refused_setup({"deck": ["tax.underway"]}, "2p | +underway-mix")
     check("2p | +underway-mix | 0: 12 | 1: 9 sailor | deck: tax.swords", "draw", "coins 6 10")
     position = "2p | +underway-mix | 0: 0 wholesaler-yellow wholesaler-blue CC | 1: 0 | deck: yellow PP blue"
     game = check(position, "draw, stop, take yellow", "vp 11 0; final_round no; tucked.0 yellow; coins 1 0")
