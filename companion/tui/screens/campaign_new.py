@@ -11,6 +11,7 @@ from companion.i18n import listing, t
 from companion.session import Refused
 from companion.store import StoreError
 from companion.tui.dialogs.form import Field, Form
+from companion.tui.dialogs.names import rename, seat_fields
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.chips import Chip, Chips
 from companion.tui.widgets.titlebar import TitleBar
@@ -81,15 +82,12 @@ class CampaignNewScreen(CompanionScreen):
 
     def do_campaign_new_names(self) -> None:
         lines = [Field("crew", t("campaign-new-crew-label"), self.crew_name, needed=True)]
-        lines += [
-            Field(str(i), t("seat-name", n=i + 1), self.names[i], needed=True) for i in range(self.count)
-        ]
+        lines += seat_fields(self.names, self.count)
         self.ask(Form(t("names-title"), lines), self._rename)
 
     def _rename(self, values: dict[str, str]) -> None:
         self.crew_name = values.pop("crew")
-        for index, name in values.items():
-            self.names[int(index)] = name[:12]
+        rename(self.names, values, longest=12)
         self._redraw()
 
     def do_campaign_new_begin(self) -> None:

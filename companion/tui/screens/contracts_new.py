@@ -14,6 +14,7 @@ from companion.store import StoreError
 from companion.table.refusal import Refused
 from companion.table.time_deck import OPEN_CONTRACTS, TimeDeck, prospects, time_deck
 from companion.tui.dialogs.form import Field, Form
+from companion.tui.dialogs.names import rename, seat_fields
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.big_number import BigNumber
 from companion.tui.widgets.chips import Chip, Chips
@@ -115,14 +116,10 @@ class ContractsNewScreen(CompanionScreen):
         self._redraw()
 
     def do_contracts_new_names(self) -> None:
-        lines = [
-            Field(str(i), t("seat-name", n=i + 1), self.names[i], needed=True) for i in range(self.count)
-        ]
-        self.ask(Form(t("names-title"), lines), self._rename)
+        self.ask(Form(t("names-title"), seat_fields(self.names, self.count)), self._rename)
 
     def _rename(self, values: dict[str, str]) -> None:
-        for index, name in values.items():
-            self.names[int(index)] = name[:14]
+        rename(self.names, values)
 
     def do_contracts_new_clear(self) -> None:
         self.picked.clear()

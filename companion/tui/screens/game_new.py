@@ -10,6 +10,7 @@ from companion.i18n import listing, t
 from companion.session import Refused
 from companion.store import StoreError
 from companion.tui.dialogs.form import Field, Form
+from companion.tui.dialogs.names import rename, seat_fields
 from companion.tui.play.bots import bot_names
 from companion.tui.play.desk import Desk
 from companion.tui.play.menu import EVENINGS, Evening, evening
@@ -147,14 +148,10 @@ class GameNewScreen(CompanionScreen):
             self._redraw()
 
     def do_game_new_names(self) -> None:
-        lines = [
-            Field(str(i), t("seat-name", n=i + 1), self.names[i], needed=True) for i in range(len(self.seats))
-        ]
-        self.ask(Form(t("names-title"), lines), self._rename)
+        self.ask(Form(t("names-title"), seat_fields(self.names, len(self.seats))), self._rename)
 
     def _rename(self, values: dict[str, str]) -> None:
-        for index, name in values.items():
-            self.names[int(index)] = name[:14]
+        rename(self.names, values)
         self._redraw()
 
     def do_game_new_seed(self) -> None:

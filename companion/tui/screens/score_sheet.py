@@ -10,7 +10,8 @@ from textual.widgets import Static
 from companion.i18n import listing, t
 from companion.session import Refused
 from companion.store import StoreError
-from companion.tui.dialogs.form import Field, Form
+from companion.tui.dialogs.form import Form
+from companion.tui.dialogs.names import rename, seat_fields
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.chips import Chip, Chips
 from companion.tui.widgets.titlebar import TitleBar
@@ -63,14 +64,10 @@ class ScoreNewScreen(CompanionScreen):
             self._redraw()
 
     def do_score_new_names(self) -> None:
-        lines = [
-            Field(str(i), t("seat-name", n=i + 1), self.names[i], needed=True) for i in range(self.count)
-        ]
-        self.ask(Form(t("names-title"), lines), self._rename)
+        self.ask(Form(t("names-title"), seat_fields(self.names, self.count)), self._rename)
 
     def _rename(self, values: dict[str, str]) -> None:
-        for index, name in values.items():
-            self.names[int(index)] = name[:14]
+        rename(self.names, values)
         self._redraw()
 
     def do_score_new_begin(self) -> None:
