@@ -23,10 +23,10 @@ from companion.engine.actions import (
     gift_of,
 )
 from companion.engine.faces import GOVERNOR, MADEMOISELLE, PERSON, SHIP
-from companion.engine.modules.adventure import Adventure
-from companion.engine.modules.adventure_part import TROPHY
-from companion.engine.modules.adventure_tale import COLOURS as AT_COLOURS
-from companion.engine.modules.adventure_tale import STOP as AT_STOP
+from companion.engine.modules.adventure.module import Adventure
+from companion.engine.modules.adventure.part import TROPHY
+from companion.engine.modules.adventure.tale import COLOURS as AT_COLOURS
+from companion.engine.modules.adventure.tale import STOP as AT_STOP
 from companion.engine.state import Game
 from companion.engine.trade import ship_income
 

@@ -4,11 +4,11 @@ Reads public facts only: displays, counts, and which cards nobody has seen yet (
 """
 
 from companion.engine.faces import EXPEDITION, INNKEEPER, SYMBOL
-from companion.engine.modules.adventure import Adventure
-from companion.engine.modules.adventure_events import marker_count
-from companion.engine.modules.adventure_part import Chronicle, Lying
-from companion.engine.modules.adventure_tale import CARDS, COINS, SWORDS, TAX, Deed, Want
-from companion.engine.modules.adventure_tasks import amount
+from companion.engine.modules.adventure.events import marker_count
+from companion.engine.modules.adventure.module import Adventure
+from companion.engine.modules.adventure.part import Chronicle, Lying
+from companion.engine.modules.adventure.tale import CARDS, COINS, SWORDS, TAX, Deed, Want
+from companion.engine.modules.adventure.tasks import amount
 from companion.engine.state import Game
 
 VP_WORTH = 2.4

@@ -1,80 +1,181 @@
-"""Phase 1 for `trader`: the harbour's worth now, and what one more card is expected to make of it."""
+"""From what a table sees to the spyglass: which cards are unseen, and the odds they give."""
 
-from companion.advice.aims import TAXED_FROM
-from companion.advice.worth import Outlook
-from companion.engine.faces import ADMIRAL, GOVERNOR, GUNNER, JESTER, PERSON, SHIP, VICE_ADMIRAL
-from companion.engine.state import Game
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
 
+from companion.advice.odds_urn import Ships, Urn
+from companion.content import Card, Catalogue, load_catalogue
+from companion.i18n import t
 
-def allowance(game: Game, colours: int) -> int:
-    """How many cards the active player may take with so many colours in the harbour (B20)."""
-    takes = game.rules.allowance[colours] + game.players[game.active].n[GOVERNOR]
-    for module in game.rules.on_extra_cards:
-        takes += module.extra_cards(game)
-    return takes
-
-
-def income(game: Game, more: int) -> float:
-    """Coins at the start of the taking with so many more cards in the harbour (B25, C3, C4)."""
-    n = game.players[game.active].n
-    size = len(game.harbour) + more
-    coins = 2.0 * n[ADMIRAL] if size >= 5 else 0.0
-    if n[VICE_ADMIRAL] and 3 <= size <= 4:
-        coins += n[VICE_ADMIRAL]
-    if n[GUNNER]:
-        coins += n[GUNNER] * max(0.0, game.colour_count + 0.4 * more - 1)
-    return coins
+MODULES = ("gambler", "underway-mix", "contract-cards", "adventure")
+ASSUMPTIONS = (
+    "odds-assume-unseen",
+    "odds-assume-sharpen",
+    "odds-assume-repel",
+    "odds-assume-others",
+    "odds-assume-plain",
+    "odds-assume-draw-on",
+)
 
 
-def harvest(worths: dict[int, float], harbour: list[int], takes: int) -> float:
-    """What the best cards of a harbour are worth together."""
-    return sum(ranking(worths, harbour)[:takes])
+class SightError(Exception):
+    """What was typed cannot be what the table sees; the sentence says why."""
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(t(key, **values))
 
 
-def ranking(worths: dict[int, float], harbour: list[int]) -> list[float]:
-    """The worths of a harbour's cards that are worth anything, the best first."""
-    return sorted([worths[face] for face in harbour if worths[face] > 0.0], reverse=True)
+def assumptions() -> list[str]:
+    """What every figure supposes, in sentences."""
+    return [t(key) for key in ASSUMPTIONS]
 
 
-def best_and_floor(ranked: list[float], takes: int) -> tuple[float, float]:
-    """The harvest of so many cards, and what a further card must be worth to better it."""
-    return sum(ranked[:takes]), ranked[takes - 1] if takes <= len(ranked) else 0.0
+@dataclass(frozen=True)
+class Odds:
+    """Every figure of the spyglass, exact. `reach` has a chance for each number of colours from 4 up."""
+
+    unseen: int
+    bust_within: tuple[Fraction, Fraction, Fraction]
+    reach: dict[int, Fraction]
+    repel_next: Fraction
+    expected_cards: Fraction
+
+    @property
+    def bust_next(self) -> Fraction:
+        return self.bust_within[0]
+
+    def as_json(self) -> dict[str, object]:
+        """The figures as the `odds` command promises them."""
+        figures: dict[str, object] = {"bust_next": float(self.bust_within[0])}
+        figures |= {f"bust_within_{n}": float(self.bust_within[n - 1]) for n in (2, 3)}
+        figures |= {f"reach_{colours}": float(chance) for colours, chance in self.reach.items()}
+        figures |= {"repel_next": float(self.repel_next), "expected_cards": float(self.expected_cards)}
+        return figures | {"unseen": self.unseen}
 
 
-def expectation(game: Game, worths: dict[int, float], left: list[int], outlook: Outlook) -> float:
-    """The harvest to expect after one more card, busts, taxes and contracts included."""
-    faces, aims, player = game.rules.faces, outlook.aims, game.players[game.active]
-    ranked = ranking(worths, game.harbour)
-    stay, floor = best_and_floor(ranked, allowance(game, game.colour_count))
-    wide, wide_floor = best_and_floor(ranked, wider_allowance(game))
-    wide += colour_worth(game, outlook)
-    lost = aims.bust + player.n[JESTER]
-    taxed = stay + aims.tax * (len(player.coins) >= TAXED_FROM)
-    hope = 0.0
-    for face, copies in enumerate(left):
-        if not copies:
-            continue
-        category, worth = faces.category[face], worths[face]
-        if category == PERSON:
-            hope += copies * (stay + worth - floor if worth > floor else stay)
-        elif category != SHIP:
-            hope += copies * (taxed if faces.threshold[face] else stay)
-        elif not game.colours >> faces.colour[face] & 1:
-            hope += copies * (wide + worth - wide_floor if worth > wide_floor else wide)
-        elif faces.strength[face] <= player.swords:
-            hope += copies * (stay + aims.nest / 2)
-        else:
-            hope += copies * lost
-    return hope / max(1, sum(left)) + income(game, 1)
+def deck_of(modules: Iterable[str] = (), catalogue: Catalogue | None = None) -> list[Card]:
+    """The faces of the base deck with these modules, without the special expedition (B2, U6, G, C1, A60)."""
+    known = catalogue or load_catalogue()
+    chosen = set(modules)
+    for name in sorted(chosen - set(MODULES)):
+        raise SightError("odds-unknown-module", name=name, names=", ".join(MODULES))
+    mixed = {"gambler": "gambler", "contract-cards": "contracts", "adventure": "adventure"}
+    faces = [card for card in known.of_set("base") if card.code != "expedition.CPS"]
+    for module, name in mixed.items():
+        faces += known.of_set(name) if module in chosen else []
+    return faces + [card for card in known.of_set("underway") if "underway-mix" in chosen and card.mix]
 
 
-def wider_allowance(game: Game) -> int:
-    """The allowance with one more colour in the harbour."""
-    return allowance(game, min(game.colour_count + 1, len(game.rules.allowance) - 1))
+def repels(card: Card, swords: int) -> bool:
+    """Whether so many swords send this ship away (B12)."""
+    return not card.skull and swords >= 1 and card.swords <= swords
 
 
-def colour_worth(game: Game, outlook: Outlook) -> float:
-    """What one more colour is worth to the contracts aimed at (C13, C15)."""
-    count = game.colour_count + 1
-    colours = outlook.aims.colours
-    return colours.get(count, 0.0) + 0.3 * colours.get(count + 1, 0.0)
+class Sight:
+    """What the table sees of one deck; everything it does not see may come next."""
+
+    def __init__(self, deck: Iterable[Card], swords: int) -> None:
+        if swords < 0:
+            raise SightError("odds-swords", swords=swords)
+        self.swords = swords
+        self.faces: dict[str, Card] = {}
+        self.printed: Counter[str] = Counter()
+        for card in deck:
+            self.faces.setdefault(card.code, card)
+            self.printed[card.code] += card.count
+        self.unseen = Counter(self.printed)
+        self.colours: list[str] = []
+        self.plain: list[str] = []
+
+    def see(self, code: str, unknown: str) -> Card:
+        """Take one copy out of the unseen cards."""
+        if code not in self.faces:
+            raise SightError(unknown, code=code)
+        if not self.unseen[code]:
+            raise SightError("odds-too-many", code=code, count=self.printed[code])
+        self.unseen[code] -= 1
+        return self.faces[code]
+
+    def gone(self, codes: Iterable[str]) -> None:
+        """Cards in displays, in the discard pile, in the middle: known not to come next."""
+        for code in codes:
+            self.see(code, "odds-unknown-gone")
+
+    def harbour(self, entries: Iterable[str]) -> None:
+        """Codes where known, plain colours where not; every colour once (B13)."""
+        fleet = {card.colour for card in self.faces.values() if card.kind == "ship"}
+        for entry in entries:
+            if entry in fleet:
+                self.plain.append(entry)
+            self._enter(entry if entry in fleet else self._face(entry))
+
+    def _face(self, code: str) -> str:
+        card = self.see(code, "odds-unknown-card")
+        if card.kind in ("tax", "expedition"):
+            raise SightError("odds-not-harbour", code=code)
+        return card.colour if card.kind == "ship" else ""
+
+    def _enter(self, colour: str) -> None:
+        if colour and colour in self.colours:
+            raise SightError("odds-twice", colour=t(f"colour-{colour}"))
+        self.colours += [colour] if colour else []
+
+    def ships(self) -> dict[str, Ships]:
+        """The unseen ships by colour."""
+        fleet: dict[str, Ships] = {}
+        for card in self.faces.values():
+            if card.kind == "ship":
+                old, copies = fleet.get(card.colour, Ships(0, 0)), self.unseen[card.code]
+                able = repels(card, self.swords)
+                fleet[card.colour] = Ships(old.repellable + copies * able, old.stubborn + copies * (not able))
+        return fleet
+
+    def urns(self) -> Iterator[tuple[Fraction, Urn]]:
+        """Every urn that fits what is seen, with its weight: a plain colour may be any of its copies."""
+        fleet = self.ships()
+        others = sum(self.unseen[code] for code, card in self.faces.items() if card.kind != "ship")
+        for weight, ships in _settle(fleet, self.plain):
+            yield weight, Urn(ships, others, frozenset(self.colours))
+
+
+def _settle(fleet: dict[str, Ships], plain: Sequence[str]) -> Iterator[tuple[Fraction, dict[str, Ships]]]:
+    """Decide for each plain colour whether its copy in the harbour is a repellable one, by their numbers."""
+    if not plain:
+        yield Fraction(1), fleet
+        return
+    colour, ships = plain[0], fleet[plain[0]]
+    if not ships.total:
+        raise SightError("odds-no-copy", colour=t(f"colour-{colour}"))
+    choices = (
+        (ships.repellable, Ships(ships.repellable - 1, ships.stubborn)),
+        (ships.stubborn, Ships(ships.repellable, ships.stubborn - 1)),
+    )
+    for count, left in choices:
+        if count:
+            for weight, settled in _settle(fleet | {colour: left}, plain[1:]):
+                yield weight * Fraction(count, ships.total), settled
+
+
+def _mean(urns: Iterable[tuple[Fraction, Urn]], figure: Callable[[Urn], Fraction]) -> Fraction:
+    return sum((weight * figure(urn) for weight, urn in urns), Fraction(0))
+
+
+def spyglass(deck: Iterable[Card], harbour: Iterable[str], swords: int, gone: Iterable[str] = ()) -> Odds:
+    """The odds of the next cards from what is visible. Raises SightError with a sentence."""
+    sight = Sight(deck, swords)
+    sight.gone(gone)
+    sight.harbour(harbour)
+    urns = list(sight.urns())
+
+    urn = urns[0][1]
+    bust = {n: _mean(urns, partial(Urn.bust_within, draws=n)) for n in (1, 2, 3)}
+    return Odds(
+        unseen=urn.unseen,
+        bust_within=(bust[1], bust[2], bust[3]),
+        reach={n: _mean(urns, partial(Urn.reach, colours=n)) for n in range(4, max(5, len(urn.ships)) + 1)},
+        repel_next=_mean(urns, Urn.repel_next),
+        expected_cards=_mean(urns, Urn.expected_cards),
+    )

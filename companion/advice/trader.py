@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from companion.advice import adventure_trader
 from companion.advice.adventure_trader import adventure_of
 from companion.advice.aims import deeds_of, is_team, missing, wanted
-from companion.advice.odds import allowance, expectation, harvest, income
+from companion.advice.expectation import allowance, expectation, harvest, income
 from companion.advice.unseen import deck_gone_round, unseen
 from companion.advice.worth import Outlook, card_worths, person_worth, price, ship_worth
 from companion.engine.actions import (

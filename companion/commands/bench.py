@@ -9,11 +9,11 @@ from importlib.util import find_spec
 
 import click
 
-from companion.advice import bench
+from companion.dev import bench_engine as bench
 from companion.engine import build
 
 # Other parts that measure themselves, each a module with `figures() -> dict[str, float]`; joined when there.
-PARTS = ("companion.store.bench", "companion.tui.bench")
+PARTS = ("companion.dev.bench_store", "companion.dev.bench_app")
 
 
 def all_figures(runs: int, games: int) -> Iterator[dict[str, float]]:

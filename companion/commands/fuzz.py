@@ -5,8 +5,8 @@ from collections import Counter
 
 import click
 
-from companion.advice.configurations import PLAYED
-from companion.advice.fuzz import Broken, fuzz
+from companion.dev.configurations import PLAYED
+from companion.dev.fuzz import Broken, fuzz
 
 
 def report(games: Counter[str], actions: int) -> None:

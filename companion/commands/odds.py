@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import click
 
-from companion.advice.odds_sight import MODULES, Odds, SightError, assumptions, deck_of, spyglass
+from companion.advice.odds import MODULES, Odds, SightError, assumptions, deck_of, spyglass
 
 TEXT = {
     "unseen": "{count} unseen cards, {swords} swords",

@@ -14,7 +14,7 @@ import click
 @click.option("--svg-only", is_flag=True, help="No PNG (which needs the extra `pictures` and a system font).")
 def command(out: Path, wanted: tuple[str, ...], svg_only: bool) -> None:
     """Draw every screen at 120x40 and 80x24."""
-    from companion.tui.scenes import SCENES, shots_of
+    from companion.dev.scenes import SCENES, shots_of
 
     names = [scene.name for scene in SCENES]
     for name in wanted:
@@ -32,7 +32,7 @@ def command(out: Path, wanted: tuple[str, ...], svg_only: bool) -> None:
 
 
 def _paint(path: Path, svg: str, width: int) -> None:
-    from companion.tui.pictures import NoPainter, paint
+    from companion.dev.pictures import NoPainter, paint
 
     try:
         path.write_bytes(paint(svg, width))

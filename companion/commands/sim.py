@@ -11,11 +11,11 @@ import click
 
 from companion.advice.adventure_sim import play_campaign
 from companion.advice.bots import NAMES
-from companion.advice.configurations import Configuration
 from companion.advice.simulation import Job, Table, run, simulate
 from companion.advice.tally import Tally, figures
 from companion.content.books import CHAPTERS
-from companion.engine.modules.adventure_campaign import DEFAULT_BOOK
+from companion.dev.configurations import Configuration
+from companion.engine.modules.adventure.campaign import DEFAULT_BOOK
 from companion.engine.refusal import SetupError
 from companion.engine.setup import GAMES, MODULES, MOST
 

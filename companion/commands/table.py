@@ -25,9 +25,9 @@ from companion.table.campaign.chronicle import chronicle
 from companion.table.campaign.guides import base_game_steps, reset_steps, setup_steps
 from companion.table.campaign.months import Step, guide
 from companion.table.campaign.state import Campaign
-from companion.table.frame import seat_of
 from companion.table.kinds import TABLES
 from companion.table.refusal import Refused as TableRefused
+from companion.table.table_kind import seat_of
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,8 +10,8 @@ from companion.commands.data import Refusal
 from companion.session import Refused, Session
 from companion.store import Store
 from companion.table.campaign.state import Campaign
-from companion.table.frame import TableKind
 from companion.table.kinds import TABLES
+from companion.table.table_kind import TableKind
 
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="One JSON document.")
 TEXT = {

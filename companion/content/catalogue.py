@@ -150,3 +150,13 @@ def read_catalogue(folder: Path) -> Catalogue:
 def load_catalogue() -> Catalogue:
     """The project's own catalogue, read once a process."""
     return read_catalogue(data_folder())
+
+
+@lru_cache(maxsize=1)
+def _by_code() -> dict[str, Card]:
+    return {card.code: card for card in load_catalogue().cards}
+
+
+def card_of(code: str) -> Card:
+    """The card of that code; KeyError where there is none."""
+    return _by_code()[code]

@@ -5,7 +5,7 @@ from companion.content.books import Book
 from companion.engine.ending import Competitive
 from companion.engine.faces import EXPEDITION, PERSON, Faces
 from companion.engine.flow import settle
-from companion.engine.modules.adventure_setup import add_adventure
+from companion.engine.modules.adventure.setup import add_adventure
 from companion.engine.modules.contract_cards import ContractCards
 from companion.engine.modules.contracts import Contracts
 from companion.engine.modules.gambler import Gamblers

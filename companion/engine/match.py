@@ -9,7 +9,7 @@ from companion.engine import events
 from companion.engine.box import Box
 from companion.engine.explain import why_not
 from companion.engine.flow import apply
-from companion.engine.modules.adventure_campaign import DEFAULT_BOOK
+from companion.engine.modules.adventure.campaign import DEFAULT_BOOK
 from companion.engine.notation import action_object, event_object, find_action, legal_objects, plain_action
 from companion.engine.refusal import BadAction, Illegal, NothingToUndo, SetupError, SetupShapeError
 from companion.engine.setup import Setup

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 import msgspec
 
 from companion.i18n import listing, t
-from companion.session.course import history_of, play_of
 from companion.session.history import History
 from companion.session.kinds import Json, Refused, kind_called
+from companion.session.replay import history_of, play_of
 from companion.store import BadFile, Conflict, Damaged, Head, Record, Save, Store, StoreError
 from companion.store.bundle import Bundle, Exported
 from companion.store.store import SAVES, TRASH

@@ -101,7 +101,7 @@ def kind_called(name: str) -> Kind:
 
 def _as_kind(found: Any) -> Kind:
     if hasattr(found, "refusal"):
-        from companion.session.fold import FoldKind
+        from companion.session.table_play import FoldKind
 
         return FoldKind(found)
     kind: Kind = found

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.i18n import t
-from companion.session.course import follow, history_of, play_of
 from companion.session.history import History, Step
 from companion.session.kinds import Json, Kind, Play, Refused, kind_called
+from companion.session.replay import follow, history_of, play_of
 from companion.session.view import SessionView
 from companion.store import Notice, Save, Store
 from companion.store.records import Deed, Record, plain

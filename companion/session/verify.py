@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from companion.engine.match import Match
 from companion.engine.refusal import SetupError
 from companion.i18n import t
-from companion.session.course import follow
 from companion.session.exchange import DIGITAL
 from companion.session.history import History
 from companion.session.kinds import Json, Kind, Play, Refused, kind_called
+from companion.session.replay import follow
 from companion.store import BadFile
 from companion.store.bundle import Exported
 from companion.store.records import Record

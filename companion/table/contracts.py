@@ -7,8 +7,8 @@ import msgspec
 
 from companion.content import load_catalogue
 from companion.i18n import t
-from companion.table.frame import Entry, Line, check_names, decode, seat_of
 from companion.table.refusal import Refused
+from companion.table.table_kind import Entry, Line, check_names, decode, seat_of
 from companion.table.time_deck import OPEN_CONTRACTS, Seal, TimeDeck, rank_of, time_deck
 
 MARKERS = 3

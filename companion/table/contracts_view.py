@@ -21,7 +21,7 @@ from companion.table.contracts import (
     find,
     start,
 )
-from companion.table.frame import Entry, TableKind, decode, seat_of
+from companion.table.table_kind import Entry, TableKind, decode, seat_of
 from companion.table.time_deck import prospects, rank_of
 
 CONTRACT_VP = {2: 1, 3: 2}

@@ -8,8 +8,8 @@ from companion.table.campaign.fold import apply
 from companion.table.campaign.lines import lines
 from companion.table.campaign.view import as_json, summary
 from companion.table.contracts_view import CONTRACTS
-from companion.table.frame import TableKind
 from companion.table.score import SCORE
+from companion.table.table_kind import TableKind
 
 CAMPAIGN = TableKind("campaign", start, apply, title, lines, summary, as_json)
 TABLES: dict[str, TableKind[Any]] = {kind.name: kind for kind in (CAMPAIGN, CONTRACTS, SCORE)}

@@ -18,8 +18,8 @@ from companion.table.campaign.entries import Begin, Know, MonthsEnd, Move, Revea
 from companion.table.campaign.faces import card9, from_book, merged
 from companion.table.campaign.months import line_target
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
-from companion.table.frame import Entry, decode
 from companion.table.refusal import Refused
+from companion.table.table_kind import Entry, decode
 
 
 def typed_of(knowledge: Mapping[str, Any], book: str) -> Typed:

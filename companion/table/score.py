@@ -6,8 +6,8 @@ from typing import Any, Literal
 import msgspec
 
 from companion.i18n import listing, t
-from companion.table.frame import Entry, Line, TableKind, check_names, decode, seat_of
 from companion.table.refusal import Refused
+from companion.table.table_kind import Entry, Line, TableKind, check_names, decode, seat_of
 from companion.table.tax import Payer, bills, find_tax
 
 

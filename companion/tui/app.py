@@ -1,17 +1,18 @@
-"""The app: themes, settings, the shelf of saves, and the doors between screens."""
+"""The app: themes, settings, the saves, and the doors between screens."""
 
 import os
 import random
 from dataclasses import replace
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from textual.app import App
 
 from companion.tui.glyphs import Glyphs
+from companion.tui.saves import SaveLine, Saves
 from companion.tui.screen import CompanionScreen
 from companion.tui.settings import Settings
-from companion.tui.shelf import SaveLine, Shelf
 from companion.tui.themes import PALETTES, build, plain
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 class CompanionApp(App[None]):
     """One app with two souls: the companion of a physical table, and the whole game digital."""
 
-    CSS_PATH = "styles/app.tcss"
+    CSS_PATH = Path(__file__).parent / "styles" / "app.tcss"
     TITLE = "Port Royal Companion"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = CompanionScreen.HORIZONTAL_BREAKPOINTS
@@ -29,16 +30,16 @@ class CompanionApp(App[None]):
     def __init__(self, folder: str | None = None, settings: Settings | None = None) -> None:
         no_colour = "NO_COLOR" in os.environ
         super().__init__(ansi_color=True if no_colour else None)
-        self.shelf = self.make_shelf(folder)
-        self.settings = settings or Settings.read(self.shelf.settings())
+        self.saves = self.make_saves(folder)
+        self.settings = settings or Settings.read(self.saves.settings())
         for name in PALETTES:
             self.register_theme(build(name))
         self.register_theme(plain())
         self.theme = "plain" if no_colour else self.settings.theme
 
-    def make_shelf(self, folder: str | None) -> Shelf:
+    def make_saves(self, folder: str | None) -> Saves:
         """The shelf of saves in that data folder."""
-        return Shelf(folder)
+        return Saves(folder)
 
     @property
     def symbols(self) -> Glyphs:
@@ -62,7 +63,7 @@ class CompanionApp(App[None]):
     def change(self, settings: Settings) -> None:
         """Take new settings into use."""
         self.settings = settings
-        self.shelf.keep_settings(settings.stored())
+        self.saves.keep_settings(settings.stored())
         if not self.no_color:
             self.theme = settings.theme
         self.set_class(settings.glyphs == "ascii", "-ascii")
@@ -81,7 +82,7 @@ class CompanionApp(App[None]):
             self.notify(line.problem, severity="error", timeout=12)
             return
         try:
-            session = self.shelf.open(line.id)
+            session = self.saves.open(line.id)
             self.push_screen(self.screen_for(session))
             for notice in session.notices:
                 self.notify(notice.sentence, severity="warning", timeout=12)

@@ -8,8 +8,8 @@ from textual.binding import Binding
 from textual.screen import Screen
 
 from companion.i18n import t
+from companion.tui.breakpoints import SMALLEST, TALL, WIDE
 from companion.tui.commands import Command, of_scope
-from companion.tui.room import SMALLEST, TALL, WIDE
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.too_small import TooSmall
 

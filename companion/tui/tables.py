@@ -43,7 +43,7 @@ class TableScreen(CompanionScreen):
     def entry(self, **entry: Any) -> bool:
         """Write one entry; whatever refuses it says so, and nothing has changed."""
         try:
-            commit(self.companion.shelf.store, self.session, entry, self.session.revision)
+            commit(self.companion.saves.store, self.session, entry, self.session.revision)
         except (Refused, StoreError) as error:
             self.notify(str(error), severity="warning")
             return False

@@ -6,10 +6,10 @@ import pytest
 from click.testing import CliRunner
 
 from companion.advice.bots import bot
-from companion.advice.configurations import Configuration
 from companion.advice.simulation import Job, run
 from companion.advice.tally import figures
 from companion.cli import main
+from companion.dev.configurations import Configuration
 from companion.engine.flow import apply
 from companion.engine.match import Match
 from tests.engine.adventure_board import board, do

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from companion.advice.bots import NAMES, Bot, bot
-from companion.advice.configurations import Configuration, configurations
 from companion.advice.simulation import Job, run
 from companion.advice.unseen import unseen
 from companion.content import load_catalogue
+from companion.dev.configurations import Configuration, configurations
 from companion.engine.actions import CLAIM, DRAW, KEEP, KIND, REPEL, STOP, TAKE
 from companion.engine.box import Box
 from companion.engine.flow import apply

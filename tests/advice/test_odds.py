@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.advice.odds_sight import SightError, deck_of, repels, spyglass
+from companion.advice.odds import SightError, deck_of, repels, spyglass
 from companion.advice.odds_urn import Ships, Urn
 from companion.content import Card, load_catalogue
 from companion.engine.match import Match

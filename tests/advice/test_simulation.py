@@ -6,10 +6,10 @@ from collections import Counter
 import pytest
 from click.testing import CliRunner
 
-from companion.advice.configurations import Configuration
 from companion.advice.simulation import CHUNK, Job, chunks, run
 from companion.advice.tally import Outcome, Tally, figures, quantile, wilson
 from companion.cli import main
+from companion.dev.configurations import Configuration
 
 SOLO = Configuration("contracts", "coop", (), 1)
 BOTS = ("trader", "random", "random")

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from companion.engine.flow import settle
 from companion.engine.match import Match
-from companion.engine.modules.adventure import Adventure
-from companion.engine.modules.adventure_part import Chronicle, Lying
+from companion.engine.modules.adventure.module import Adventure
+from companion.engine.modules.adventure.part import Chronicle, Lying
 
 HEROES = ("grace", "jean", "scott", "landman")
 QUIET = ("insurance", "fog")
@@ -99,7 +99,7 @@ def complete(number: str, *items: str) -> Json:
 
 def open_spaces(match: Match, seat: int, count: int) -> None:
     """Take markers off a hero as if other tasks had been completed."""
-    from companion.engine.modules.adventure_crowns import free_space, lift_marker
+    from companion.engine.modules.adventure.crowns import free_space, lift_marker
 
     chronicle = part(match)
     for _ in range(count):

@@ -7,9 +7,9 @@ import pytest
 from companion.content import load_catalogue
 from companion.content.books import Need, load_book
 from companion.engine.match import Match
-from companion.engine.modules.adventure_ending import ChapterEnd
-from companion.engine.modules.adventure_events import end_chapter
-from companion.engine.modules.adventure_part import LOST, TROPHY
+from companion.engine.modules.adventure.ending import ChapterEnd
+from companion.engine.modules.adventure.events import end_chapter
+from companion.engine.modules.adventure.part import LOST, TROPHY
 from companion.engine.refusal import SetupError, SetupShapeError
 from tests.engine.adventure_board import board, can, complete, do, module, open_spaces, part, player, task
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from companion.advice.fuzz import examine
+from companion.dev.fuzz import examine
 from companion.engine.match import Match
 from tests.engine.adventure_board import board, part
 

@@ -9,7 +9,7 @@ import pytest
 from companion.content.books import load_book
 from companion.engine.flow import settle
 from companion.engine.match import Match
-from companion.engine.modules.adventure_events import end_chapter
+from companion.engine.modules.adventure.events import end_chapter
 from companion.engine.refusal import SetupError, SetupShapeError
 from companion.protocol import Desk, play_out
 from tests.engine.adventure_board import board, can, complete, do, module, open_spaces, part, player, task

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.engine.flow import settle
-from companion.engine.modules.adventure_crowns import move_crowns
-from companion.engine.modules.adventure_tale import Deed
+from companion.engine.modules.adventure.crowns import move_crowns
+from companion.engine.modules.adventure.tale import Deed
 from companion.engine.refusal import Illegal
 from tests.engine.adventure_board import (
     board,

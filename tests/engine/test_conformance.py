@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from companion.advice.configurations import Configuration, configurations, options_of, random_setup
-from companion.advice.fuzz import examine
+from companion.dev.configurations import Configuration, configurations, options_of, random_setup
+from companion.dev.fuzz import examine
 from companion.engine.match import Match
 from companion.engine.refusal import SetupError
 from companion.engine.setup import GAMES, MODULES, Setup

@@ -7,8 +7,8 @@ import hypothesis.strategies as st
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from companion.advice.configurations import Configuration, configurations, random_setup
-from companion.advice.fuzz import fingerprint, look, look_for_leaks, try_illegal, try_legal
+from companion.dev.configurations import Configuration, configurations, random_setup
+from companion.dev.fuzz import fingerprint, look, look_for_leaks, try_illegal, try_legal
 from companion.engine.match import Match
 
 

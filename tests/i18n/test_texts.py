@@ -18,7 +18,7 @@ from companion.tui.commands import COMMANDS
 PACKAGE = Path(__file__).parents[2] / "companion"
 BELOW = [
     *(path for layer in ("table", "session", "store") for path in (PACKAGE / layer).rglob("*.py")),
-    PACKAGE / "advice" / "odds_sight.py",
+    PACKAGE / "advice" / "odds.py",
 ]
 AREA = re.compile(r"(campaign|contracts-table|score-table|table|time-deck|odds|session|store)-[a-z0-9_-]+")
 SENTENCE = re.compile(r"[A-Z*][^\n]* [^\n]*[.?!]")

@@ -137,5 +137,7 @@ def test_a_table_log_has_nothing_to_verify(store: Store) -> None:
 
 
 def test_importing_sessions_and_store_loads_no_screen() -> None:
-    code = "import companion.session.exchange, companion.store.bench, sys; print('textual' in sys.modules)"
+    code = (
+        "import companion.session.exchange, companion.dev.bench_store, sys; print('textual' in sys.modules)"
+    )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "False\n"

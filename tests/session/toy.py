@@ -81,7 +81,7 @@ class Tally:
 
 def register_toys() -> None:
     """Both toys under their names, as a front end registers its kinds."""
-    from companion.session.fold import FoldKind
+    from companion.session.table_play import FoldKind
 
     register("pontoon", PontoonKind())
     register("tally", FoldKind(Tally()))

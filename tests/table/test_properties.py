@@ -20,9 +20,9 @@ from companion.table.campaign.guides import base_game_steps, reset_steps, setup_
 from companion.table.campaign.months import guide
 from companion.table.campaign.reading import end_card, title_card
 from companion.table.campaign.state import Campaign
-from companion.table.frame import TableKind
 from companion.table.kinds import TABLES
 from companion.table.refusal import Refused
+from companion.table.table_kind import TableKind
 
 SETUPS: dict[str, dict[str, Any]] = {
     "campaign": {"players": ["Ann", "Bob"], "book": "salt-ledger"},

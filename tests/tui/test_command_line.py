@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from companion.cli import main
-from companion.tui.pictures import FONT_STACK, clean, paint
+from companion.dev.pictures import FONT_STACK, clean, paint
 
 PICTURES = Path(__file__).parents[2] / "screenshots"
 

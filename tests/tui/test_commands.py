@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
+from companion.dev.scenes import SCENES, SMALL, Scene, scene, staged
 from companion.tui import palette
 from companion.tui.commands import COMMANDS, WIDGETS, jump_letters, of_scope, shown_key
-from companion.tui.scenes import SCENES, SMALL, Scene, scene, staged
 from companion.tui.screen import CompanionScreen
 from companion.tui.screens.help import HelpScreen
 from companion.tui.widgets.keybar import KeyBar

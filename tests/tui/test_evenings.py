@@ -7,6 +7,7 @@ import pytest
 from textual.pilot import Pilot
 
 from companion.advice.trader import choose
+from companion.dev.scenes import LARGE, SETTINGS, SMALL, SceneApp, scene, staged
 from companion.engine.notation import action_object
 from companion.table.campaign.state import Campaign
 from companion.table.contracts import ContractsTable
@@ -16,7 +17,6 @@ from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.steps import Steps
 from companion.tui.play.desk import Desk
 from companion.tui.play.tour import LESSONS
-from companion.tui.scenes import LARGE, SETTINGS, SMALL, SceneApp, scene, staged
 from companion.tui.screens.campaign import CampaignScreen
 from companion.tui.screens.contracts import ContractsScreen
 from companion.tui.screens.game import GameScreen
@@ -36,7 +36,7 @@ async def test_a_base_game_against_a_bot_by_keys() -> None:
         hands = Hands(pilot)
         await hands.play()
         assert isinstance(pilot.app.screen, ResultScreen)
-        line = pilot.app.shelf.lines()[0]  # type: ignore[attr-defined]
+        line = pilot.app.saves.lines()[0]  # type: ignore[attr-defined]
         assert "won by" in line.progress
         assert hands.presses > 30
 
@@ -91,7 +91,7 @@ async def test_after_the_last_chapter_a_company_plays_on_against_each_other(
     async with fresh().run_test(size=LARGE) as pilot:
         app: Any = pilot.app
         setup = {"game": "adventure", "mode": "coop", "players": names, "campaign": {"chapter": 5}}
-        desk = Desk(app.shelf.begin("game", "The Last Audit", setup | {"seed": seed}))
+        desk = Desk(app.saves.begin("game", "The Last Audit", setup | {"seed": seed}))
         while not desk.match.over:
             desk.do(action_object(desk.match.game, choose(desk.match.game)))
         assert desk.view()["result"]["won"] is True
@@ -263,4 +263,4 @@ async def test_the_tour_from_the_first_start_to_its_end() -> None:
             await pilot.pause()
         assert app.screen.lesson == len(LESSONS)  # type: ignore[attr-defined]
         assert app.settings.tour_seen == "yes"
-        assert app.shelf.lines() == []
+        assert app.saves.lines() == []

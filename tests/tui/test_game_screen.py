@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
+from companion.dev.scene_data import GAME, SIX, STOP
+from companion.dev.scenes import LARGE, SMALL, Scene, SceneApp, game, scene, staged
 from companion.tui.play.bots import choose
-from companion.tui.play.decided import headline, tallies
 from companion.tui.play.desk import Desk
-from companion.tui.play.moves import prompt, sort_moves
 from companion.tui.play.panels import chances
-from companion.tui.play.words import action_text, event_text, refusal_text
-from companion.tui.scene_data import GAME, SIX, STOP
-from companion.tui.scenes import LARGE, SMALL, Scene, SceneApp, game, scene, staged
 from companion.tui.screens.game import GameScreen
+from companion.words.decided import headline, tallies
+from companion.words.moves import prompt, sort_moves
+from companion.words.telling import action_text, event_text, refusal_text
 
 
 def toasts(app: Any) -> list[str]:
@@ -171,8 +171,9 @@ def test_every_event_of_every_game_is_told_in_words(tmp_path: Any) -> None:
         for event in events:
             assert f"story-{event['event'].replace('_', '-')}" in load_texts("en"), event
             assert "$" not in event_text(event, desk.names)
-        assert headline(desk)
-        assert sum(tallies(desk)[0].sources.values()) == tallies(desk)[0].vp
+        assert headline(desk.view())
+        first = tallies(desk.view(), desk.events())[0]
+        assert sum(first.sources.values()) == first.vp
         assert len(desk.step_texts()) == len(desk.told)
 
 

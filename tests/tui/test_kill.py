@@ -6,12 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from companion.tui.scenes import SETTINGS, SMALL, SceneApp
+from companion.dev.scenes import SETTINGS, SMALL, SceneApp
 from companion.tui.screens.game import GameScreen
 
 VICTIM = """
 import asyncio, json, os, signal, sys
-from companion.tui.scenes import SETTINGS, SMALL, SceneApp
+from companion.dev.scenes import SETTINGS, SMALL, SceneApp
 
 async def main():
     app = SceneApp(sys.argv[1], SETTINGS)

@@ -5,10 +5,10 @@ from itertools import combinations
 import pytest
 from rich.cells import cell_len
 
+from companion.dev.scenes import LARGE, SETTINGS, SMALL, scene, staged
 from companion.i18n import t
 from companion.tui.app import CompanionApp
 from companion.tui.glyphs import SETS
-from companion.tui.scenes import LARGE, SETTINGS, SMALL, scene, staged
 from companion.tui.settings import CHOICES, Settings
 from companion.tui.themes import PALETTES, SHIP_COLOURS, contrast
 

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+from companion.dev.scene_data import CREW, GAME, MONTH
+from companion.dev.scenes import SETTINGS, SMALL, SceneApp
 from companion.session import Session
 from companion.store import Store
-from companion.tui.scene_data import CREW, GAME, MONTH
-from companion.tui.scenes import SETTINGS, SMALL, SceneApp
 from companion.tui.screens.campaign import CampaignScreen
 from companion.tui.screens.game import GameScreen
 
@@ -34,8 +34,8 @@ async def test_a_damaged_save_is_listed_with_its_problem(tmp_path: Path) -> None
         await pilot.pause()
         await pilot.press("enter")
         await pilot.pause()
-        assert app.shelf.lines()[0].problem
-        assert app.shelf.lines()[0].problem in told(app)
+        assert app.saves.lines()[0].problem
+        assert app.saves.lines()[0].problem in told(app)
 
 
 async def test_another_window_moves_first(tmp_path: Path) -> None:
@@ -83,13 +83,13 @@ async def test_trash_and_back(tmp_path: Path) -> None:
         app.play("game", "Friday", GAME, [])
         await pilot.press("v", "x", "y")
         await pilot.pause()
-        assert app.shelf.lines() == []
+        assert app.saves.lines() == []
         await pilot.press("t", "b")
         await pilot.pause()
-        assert [line.title for line in app.shelf.lines()] == ["Friday"]
+        assert [line.title for line in app.saves.lines()] == ["Friday"]
         await pilot.press("t", "n", "end", *"!", "enter")
         await pilot.pause()
-        assert [line.title for line in app.shelf.lines()] == ["Friday!"]
+        assert [line.title for line in app.saves.lines()] == ["Friday!"]
 
 
 async def test_what_the_data_sheet_learns_reaches_the_next_campaign(tmp_path: Path) -> None:
@@ -98,13 +98,13 @@ async def test_what_the_data_sheet_learns_reaches_the_next_campaign(tmp_path: Pa
         await pilot.pause()
         await pilot.press("s", "d", "enter", *"2 4 7", "enter")
         await pilot.pause()
-        assert app.shelf.store.knowledge()["books"]["printed"]["track"]["shields"] == [2, 4, 7]
+        assert app.saves.store.knowledge()["books"]["printed"]["track"]["shields"] == [2, 4, 7]
         await pilot.press("down", "enter", *"x", "enter")
         await pilot.pause()
         assert "not a value" in told(app)
         await pilot.press("slash", *"ransom", "enter", "enter", *"2K", "enter")
         await pilot.pause()
-        assert app.shelf.store.knowledge()["seals"] == {"ransom": "2K"}
+        assert app.saves.store.knowledge()["seals"] == {"ransom": "2K"}
         begin = {"do": "begin", "heroes": []}
         session = app.play("campaign", "t", {"players": ["Ann"], "book": "printed"}, [begin])
         assert session.state.typed.track.shields == (2, 4, 7)
@@ -112,9 +112,9 @@ async def test_what_the_data_sheet_learns_reaches_the_next_campaign(tmp_path: Pa
 
 def test_a_corrected_face_reaches_spyglass_and_browser(tmp_path: Path) -> None:
     """An assumed ship of 2 swords that the copy prints with 6 is no longer repelled by 2."""
-    from companion.advice.odds_sight import deck_of, spyglass
-    from companion.tui.data_rows import rows, written
-    from companion.tui.own_copy import assumed_cards, corrected
+    from companion.advice.odds import deck_of, spyglass
+    from companion.table.own_copy import assumed_cards, corrected
+    from companion.words.data_sheet import rows, written
 
     ship = next(card for card in assumed_cards() if card.kind == "ship" and card.swords == 2)
     knowledge = written({}, f"face-{ship.code}", "6 1")

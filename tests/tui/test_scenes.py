@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from textual.app import App
 
-from companion.tui.scenes import SCENES, Scene, Shot, scene, shots_of, staged
+from companion.dev.scenes import SCENES, Scene, Shot, scene, shots_of, staged
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.keybar import KeyBar
 from tests.tui.layout import faults

@@ -13,8 +13,8 @@ from companion.table.campaign.entries import Begin, Next, Setup
 from companion.table.campaign.faces import learn
 from companion.table.campaign.months import finished, lay_card
 from companion.table.campaign.state import Campaign, Crew, Events, Typed
-from companion.table.frame import check_names, decode, seat_of
 from companion.table.refusal import Refused
+from companion.table.table_kind import check_names, decode, seat_of
 
 VARIANT_TASKS = 4
 

@@ -30,7 +30,7 @@ from companion.table.campaign.months import line_target
 from companion.table.campaign.state import SPACE_CROWNS, Campaign
 from companion.table.campaign.tasks import crown_vp, vp
 from companion.table.campaign.view import crew_view, mode_name, outcome
-from companion.table.frame import Entry, decode, seat_of
+from companion.table.table_kind import Entry, decode, seat_of
 
 
 def _card(before: Campaign, after: Campaign, number: str, key: str) -> str:

@@ -10,8 +10,8 @@ from companion.i18n import t
 from companion.table.campaign.entries import Set, Value
 from companion.table.campaign.months import settle_adds, story_number
 from companion.table.campaign.state import IN_BOX, ON_HERO, Campaign, Phase, TaskSpot
-from companion.table.frame import seat_of
 from companion.table.refusal import Refused
+from companion.table.table_kind import seat_of
 
 NUMBERS = ("month", "turn", "turns", "chapter", "failed", "losses")
 

@@ -6,7 +6,7 @@ import msgspec
 
 from companion.content.books import Mode
 from companion.table.campaign.state import Face, Typed
-from companion.table.frame import Line
+from companion.table.table_kind import Line
 
 Who = int | str
 Value = int | str | None | list[int | str]

@@ -31,8 +31,8 @@ from companion.table.campaign.faces import known, learn
 from companion.table.campaign.months import lay_card, month_end, settle_adds, story_number
 from companion.table.campaign.state import Campaign, Typed
 from companion.table.campaign.tasks import advance, change_crowns, change_vp, complete, settle_crowns
-from companion.table.frame import Entry, Line, decode, seat_of
 from companion.table.refusal import Refused
+from companion.table.table_kind import Entry, Line, decode, seat_of
 
 ANY_TIME = (Begin, Know, Next, Set)
 

@@ -20,8 +20,8 @@ from companion.table.campaign.faces import (
 )
 from companion.table.campaign.state import Added, Campaign, ChapterResult, TaskSpot, Typed
 from companion.table.campaign.tasks import buy_out, vp
-from companion.table.frame import seat_of
 from companion.table.refusal import Refused
+from companion.table.table_kind import seat_of
 
 NUMBER = re.compile(r"[1-9][0-9]{0,2}[a-z]?")
 

@@ -6,8 +6,8 @@ from companion.i18n import t
 from companion.table.campaign.entries import Complete, Crowns, Progress, Vp
 from companion.table.campaign.faces import KnownCard, known, track
 from companion.table.campaign.state import IN_BOX, ON_HERO, SPACE_CROWNS, Campaign, Crew, TaskSpot
-from companion.table.frame import seat_of
 from companion.table.refusal import Refused
+from companion.table.table_kind import seat_of
 
 MOST_CROWN_VP = 6
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from companion.advice.odds_game import odds_of
 from companion.engine.match import Match
 from companion.engine.refusal import BadAction, Illegal
 from companion.i18n import t
 from companion.session import Session
-from companion.tui.play.sight import odds_of
-from companion.tui.play.words import action_text
+from companion.words.telling import action_text
 
 Action = dict[str, Any]
 Event = dict[str, Any]
@@ -106,6 +106,10 @@ class Desk:
         """Go to any step."""
         self.session.jump(step, self.session.revision, past_reveal=past_reveal)
         self.retell()
+
+    def events(self) -> list[Event]:
+        """Everything that happened so far."""
+        return [event for turned in self.told for event in turned.events]
 
     def step_texts(self) -> list[str]:
         """A line for every step up to here."""

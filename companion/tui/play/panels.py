@@ -3,16 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from companion.advice.odds_game import odds_of
+from companion.content.catalogue import card_of
 from companion.i18n import t
 from companion.tui.commands import jump_letters
-from companion.tui.faces import face
 from companion.tui.play.desk import Desk, Turned
-from companion.tui.play.moves import Moves
-from companion.tui.play.sight import odds_of
-from companion.tui.play.tale import month_strip
-from companion.tui.play.words import event_text
 from companion.tui.widgets.drawing import Shown
 from companion.tui.widgets.gauge import Chance
+from companion.words.moves import Moves
+from companion.words.story import month_strip
+from companion.words.telling import event_text
 
 View = Mapping[str, Any]
 LOUD = {
@@ -113,7 +113,7 @@ def harbour_cards(view: View, moves: Moves) -> tuple[list[str], list[Shown]]:
     shown = []
     for code in codes:
         letter = next(letters, "") if trading else ""
-        shown.append(Shown(face(code), letter, open=not trading or code in moves.takes))
+        shown.append(Shown(card_of(code), letter, open=not trading or code in moves.takes))
     if codes and codes[-1] == view["pending"]:
         shown[-1] = shown[-1]._replace(letter="?")
     return codes, shown

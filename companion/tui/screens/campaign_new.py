@@ -101,7 +101,7 @@ class CampaignNewScreen(CompanionScreen):
             "after": after,
         }
         try:
-            session = self.companion.shelf.begin("campaign", self.crew_name, setup)
+            session = self.companion.saves.begin("campaign", self.crew_name, setup)
         except (Refused, StoreError) as error:
             self.notify(str(error), severity="error")
             return

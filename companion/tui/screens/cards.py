@@ -8,11 +8,11 @@ from textual.widgets.option_list import Option
 
 from companion.content import Card, Contract
 from companion.i18n import t
-from companion.tui import faces
 from companion.tui.glyphs import Glyphs
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.drawing import SIZES, Shown, beside, brief, draw
 from companion.tui.widgets.titlebar import TitleBar
+from companion.words import cards as faces
 
 Entry = Card | Contract
 
@@ -37,7 +37,7 @@ class CardsScreen(CompanionScreen):
                 yield Static(id="text")
 
     def on_mount(self) -> None:
-        catalogue = self.companion.shelf.catalogue()
+        catalogue = self.companion.saves.catalogue()
         self._all = [*catalogue.cards, *catalogue.contracts]
         self.query_one(Input).cursor_blink = False
         self._fill("")
@@ -71,7 +71,7 @@ class CardsScreen(CompanionScreen):
         return Content("\n").join([*picture, text])
 
     def _source(self, card: Card) -> str:
-        own = card.code in (self.companion.shelf.store.knowledge().get("cards") or {})
+        own = card.code in (self.companion.saves.store.knowledge().get("cards") or {})
         return t("source-own") if own else t(f"source-{card.source}")
 
     def on_input_changed(self, message: Input.Changed) -> None:

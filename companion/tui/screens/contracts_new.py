@@ -56,7 +56,7 @@ class ContractsNewScreen(CompanionScreen):
     @property
     def chosen(self) -> list[str]:
         """Contracts by id; where your copy has another seal than assumed, by that seal."""
-        own = self.companion.shelf.store.knowledge().get("seals") or {}
+        own = self.companion.saves.store.knowledge().get("seals") or {}
         return [*(own.get(name, name) for name in self.picked), *self.seals]
 
     def _redraw(self) -> None:
@@ -136,7 +136,7 @@ class ContractsNewScreen(CompanionScreen):
         names = self.names[: self.count]
         setup: dict[str, Any] = {"players": names, "contracts": self.chosen}
         try:
-            session = self.companion.shelf.begin(
+            session = self.companion.saves.begin(
                 "contracts", t("contracts-save", names=listing(names)), setup
             )
         except (SessionRefused, StoreError) as error:

@@ -7,10 +7,10 @@ from textual.widgets.option_list import Option
 
 from companion.i18n import t
 from companion.store import StoreError
-from companion.tui.data_rows import Row, rows, written
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.titlebar import TitleBar
+from companion.words.data_sheet import Row, rows, written
 
 
 class DataSheetScreen(CompanionScreen):
@@ -35,7 +35,7 @@ class DataSheetScreen(CompanionScreen):
 
     def _fill(self) -> None:
         words = self.query_one(Input).value.casefold().split()
-        every = rows(self.companion.shelf.store.knowledge())
+        every = rows(self.companion.saves.store.knowledge())
         self._rows = [
             row for row in every if all(word in f"{row.label} {row.id}".casefold() for word in words)
         ]
@@ -74,7 +74,7 @@ class DataSheetScreen(CompanionScreen):
         self.ask(form, lambda values: self._keep(row.id, values["value"]))
 
     def _keep(self, row: str, text: str) -> None:
-        store = self.companion.shelf.store
+        store = self.companion.saves.store
         try:
             written(store.knowledge(), row, text)
             store.change_knowledge(lambda present: written(present, row, text))

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from textual.containers import Vertical, VerticalScroll
 from textual.widget import Widget
 
+from companion.content.catalogue import card_of
 from companion.i18n import t
-from companion.tui import faces
 from companion.tui.dialogs.base import Dialog
 from companion.tui.play.desk import Desk
 from companion.tui.widgets.cards import CardRow
@@ -26,7 +26,7 @@ class DisplaysScreen(Dialog):
         for player in self._players:
             codes = [*player["display"], *player.get("tucked", ()), *player.get("kept", ())]
             row = CardRow(t("display-empty"), largest=SIZES.index((12, 5)))
-            row.show([Shown(faces.face(code)) for code in codes])
+            row.show([Shown(card_of(code)) for code in codes])
             row.styles.height = max(-(-len(codes) // 5) * 5, 1)
             box = Vertical(row, classes="panel display")
             box.border_title = t("display-title", name=player["name"], coins=player["coins"], vp=player["vp"])

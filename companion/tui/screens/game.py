@@ -9,19 +9,16 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Key
 from textual.widgets import Static
 
+from companion.content.catalogue import card_of
 from companion.i18n import t
 from companion.session import PastReveal, Refused
 from companion.store import StoreError
-from companion.tui import faces
 from companion.tui.commands import find
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.reading import Reading
 from companion.tui.play.bots import bot_turn
 from companion.tui.play.desk import Action, Desk
-from companion.tui.play.moves import Moves, probe, prompt, sort_moves
 from companion.tui.play.panels import chances, game_line, harbour_cards, side_line, story_lines
-from companion.tui.play.tale import hero_line, opening, page_of
-from companion.tui.play.words import action_text, refusal_text
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.cards import CardRow
 from companion.tui.widgets.gauge import Gauge
@@ -30,6 +27,10 @@ from companion.tui.widgets.middle import Middle
 from companion.tui.widgets.players import Players
 from companion.tui.widgets.story import Story
 from companion.tui.widgets.titlebar import TitleBar
+from companion.words import cards as faces
+from companion.words.moves import Moves, probe, prompt, sort_moves
+from companion.words.story import hero_line, opening, page_of
+from companion.words.telling import action_text, refusal_text
 
 DECISIONS = (
     *(
@@ -182,7 +183,7 @@ class GameScreen(CompanionScreen):
         if self.desk.bot_to_act():
             self.say_why("game-pass")
         elif ways:
-            self._choose(ways, t("pick-title", card=faces.name(faces.face(code))))
+            self._choose(ways, t("pick-title", card=faces.name(card_of(code))))
         elif self.view["phase"] == "discover" and self.view["pending"] is None:
             self.notify(t("why", sentence=t("why-not-trade-yet"), rule="B6"), severity="warning")
         else:
@@ -200,7 +201,7 @@ class GameScreen(CompanionScreen):
     def _label(self, action: Action) -> str:
         """A choice in words; some need what lies on the table to be told."""
         if action["do"] == "put_back":
-            return faces.sentence(faces.face(self.view["pending"]["cards"][int(action["place"])]))
+            return faces.sentence(card_of(self.view["pending"]["cards"][int(action["place"])]))
         if action["do"] == "hero":
             return hero_line(self.view, str(action["hero"]))
         return action_text(action, self.desk.names)
@@ -274,9 +275,7 @@ class GameScreen(CompanionScreen):
         choices = [Choice(command.id, command.label, refusal_text(why)) for command, why in refused if why]
         cards = {code: self.desk.refusal({"do": "take", "card": code}) for code in self._codes}
         choices += [
-            Choice(code, faces.name(faces.face(code)), refusal_text(why))
-            for code, why in cards.items()
-            if why
+            Choice(code, faces.name(card_of(code)), refusal_text(why)) for code, why in cards.items() if why
         ]
         self.ask(Choose(t("why-title"), choices, t("why-text")), lambda _: None)
 

@@ -13,10 +13,10 @@ from companion.tui.dialogs.form import Field, Form
 from companion.tui.dialogs.names import rename, seat_fields
 from companion.tui.play.bots import bot_names
 from companion.tui.play.desk import Desk
-from companion.tui.play.menu import EVENINGS, Evening, evening
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.chips import Chip, Chips
 from companion.tui.widgets.titlebar import TitleBar
+from companion.words.evenings import EVENINGS, Evening, evening
 
 PEOPLE = ("Ann", "Bob", "Cem", "Dora", "Eve")
 BOTS = ("Iron Meg", "Old Tom", "Silent Li", "Red Nan", "Blind Pew")
@@ -177,7 +177,7 @@ class GameNewScreen(CompanionScreen):
 
     def do_game_new_begin(self) -> None:
         try:
-            session = self.companion.shelf.begin("game", self._title(), self._setup())
+            session = self.companion.saves.begin("game", self._title(), self._setup())
         except (Refused, StoreError) as error:
             self.notify(str(error), severity="error")
             return

@@ -9,8 +9,8 @@ from textual.widgets.option_list import Option
 
 from companion.i18n import t
 from companion.tui.dialogs.confirm import Confirm
+from companion.tui.saves import KINDS, SaveLine, tip
 from companion.tui.screen import CompanionScreen
-from companion.tui.shelf import KINDS, SaveLine, tip
 from companion.tui.widgets.banner import Banner
 from companion.tui.widgets.door import Door
 
@@ -60,10 +60,10 @@ class HomeScreen(CompanionScreen):
     def load(self) -> None:
         """Read the newest saves; after the first paint, so that nobody waits for them."""
         self._loaded = True
-        self._lines = self.companion.shelf.lines()
+        self._lines = self.companion.saves.lines()
         self._show_rows()
         self.query_one("#tip", Static).update(t("home-tip", tip=t(tip(len(self._lines)))))
-        for notice in self.companion.shelf.take_notices():
+        for notice in self.companion.saves.take_notices():
             self.notify(notice, severity="warning", timeout=12)
 
     def _show_rows(self) -> None:

@@ -8,12 +8,12 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from companion.engine.modules.adventure_campaign import AFTER
+from companion.engine.modules.adventure.campaign import AFTER
 from companion.i18n import t
 from companion.tui.dialogs.base import Dialog
-from companion.tui.play.decided import Tally, headline, reason, tallies
 from companion.tui.play.desk import Desk
-from companion.tui.play.tale import ending
+from companion.words.decided import Tally, headline, reason, tallies
+from companion.words.story import ending
 
 
 class ResultScreen(Dialog):
@@ -29,8 +29,8 @@ class ResultScreen(Dialog):
     def body(self) -> Iterable[Widget]:
         result = self._desk.view()["result"] or {}
         mood = "-error" if result.get("won") is False else "-success"
-        yield Static(headline(self._desk), classes=f"result-head {mood}")
-        yield Static(reason(self._desk), classes="result-reason")
+        yield Static(headline(self._desk.view()), classes=f"result-head {mood}")
+        yield Static(reason(self._desk.view(), self._desk.events()), classes="result-reason")
         epilogue = ending(self._desk.view(), result.get("won") is not False) if "campaign" in result else ""
         if epilogue:
             yield Static(epilogue, classes="result-reason muted", markup=False)
@@ -39,7 +39,10 @@ class ResultScreen(Dialog):
 
     def _table(self) -> Content:
         winners = (self._desk.view()["result"] or {}).get("winners", ())
-        rows = sorted(enumerate(tallies(self._desk)), key=lambda row: (-row[1].vp, -row[1].coins))
+        rows = sorted(
+            enumerate(tallies(self._desk.view(), self._desk.events())),
+            key=lambda row: (-row[1].vp, -row[1].coins),
+        )
         return Content("\n").join(self._row(tally, seat in winners) for seat, tally in rows)
 
     def _row(self, tally: Tally, winner: bool) -> Content:
@@ -63,7 +66,7 @@ class ResultScreen(Dialog):
     def do_result_next(self) -> None:
         """The next chapter, or the same once more, with the campaign carried on (A41)."""
         setup = {**self._onward(), "seed": self.companion.deal_number()}
-        session = self.companion.shelf.begin("game", self._desk.session.title, setup)
+        session = self.companion.saves.begin("game", self._desk.session.title, setup)
         self.dismiss(None)
         self.app.switch_screen(self.companion.screen_of("game", Desk(session)))
 

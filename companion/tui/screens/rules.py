@@ -7,9 +7,9 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
-from companion.tui.rulebook import Rule, for_topic, search
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.titlebar import TitleBar
+from companion.words.rulebook import Rule, for_topic, search
 
 
 def rule_text(rule: Rule) -> Content:

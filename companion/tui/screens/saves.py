@@ -11,8 +11,8 @@ from textual.widgets.option_list import Option
 from companion.i18n import t
 from companion.store import StoreError
 from companion.tui.dialogs.form import Field, Form
+from companion.tui.saves import KINDS, SaveLine
 from companion.tui.screen import CompanionScreen
-from companion.tui.shelf import KINDS, SaveLine
 from companion.tui.widgets.titlebar import TitleBar
 
 
@@ -44,10 +44,10 @@ class SavesScreen(CompanionScreen):
             self._fill()
 
     def _fill(self) -> None:
-        shelf = self.companion.shelf
-        self._lines = shelf.trashed() if self.trash else shelf.lines()
+        saves = self.companion.saves
+        self._lines = saves.trashed() if self.trash else saves.lines()
         where = t("saves-trash") if self.trash else t("saves-title")
-        self.query_one(TitleBar).show(where, shelf.place, t("saves-count", n=len(self._lines)))
+        self.query_one(TitleBar).show(where, saves.place, t("saves-count", n=len(self._lines)))
         menu = self.query_one("#list", OptionList)
         menu.clear_options()
         menu.add_options([Option(self._row(line)) for line in self._lines])
@@ -93,12 +93,12 @@ class SavesScreen(CompanionScreen):
             self.ask_sure("saves-throw-sure", lambda: self._throw(line.id), title=line.title)
 
     def _throw(self, save_id: str) -> None:
-        self._do(lambda: self.companion.shelf.trash(save_id))
+        self._do(lambda: self.companion.saves.trash(save_id))
 
     def do_saves_restore(self) -> None:
         line = self.marked
         if line:
-            self._do(lambda: self.companion.shelf.restore(line.id))
+            self._do(lambda: self.companion.saves.restore(line.id))
 
     def _do(self, act: Callable[[], None]) -> None:
         try:
@@ -114,7 +114,7 @@ class SavesScreen(CompanionScreen):
             self.ask(Form(t("rename-title"), [field]), lambda values: self._rename(line.id, values["title"]))
 
     def _rename(self, save_id: str, title: str) -> None:
-        self._do(lambda: self.companion.shelf.store.save(save_id).rename(title))
+        self._do(lambda: self.companion.saves.store.save(save_id).rename(title))
 
     def do_saves_trash(self) -> None:
         self.trash = not self.trash

@@ -9,11 +9,11 @@ from textual.widgets.option_list import Option
 from companion.i18n import t
 from companion.table.score import Sheet, next_step, ranking
 from companion.table.tax import taxes
-from companion.tui import faces
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.number import AskNumber
 from companion.tui.tables import TableScreen
 from companion.tui.widgets.titlebar import TitleBar
+from companion.words import cards as faces
 
 
 class ScoreScreen(TableScreen):

@@ -75,7 +75,7 @@ class ScoreNewScreen(CompanionScreen):
         setup: dict[str, Any] = {"players": names, "goal": 8 if self.ending == "underway" else 12}
         setup["ending"] = "expedition" if self.ending == "expedition" else "plain"
         try:
-            session = self.companion.shelf.begin("score", t("score-save", names=listing(names)), setup)
+            session = self.companion.saves.begin("score", t("score-save", names=listing(names)), setup)
         except (Refused, StoreError) as error:
             self.notify(str(error), severity="error")
             return

@@ -6,8 +6,8 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from companion.content.catalogue import card_of
 from companion.i18n import t
-from companion.tui.faces import face
 from companion.tui.screen import CompanionScreen
 from companion.tui.settings import CHOICES
 from companion.tui.widgets.drawing import SIZES, Shown, beside, draw
@@ -43,7 +43,9 @@ class SettingsScreen(CompanionScreen):
 
     def _sample(self) -> Content:
         sample = zip(SAMPLE, "abfhij", strict=True)
-        drawn = [draw(Shown(face(code), letter), SIZES[3], self.companion.symbols) for code, letter in sample]
+        drawn = [
+            draw(Shown(card_of(code), letter), SIZES[3], self.companion.symbols) for code, letter in sample
+        ]
         rows = beside(drawn[:3]) + beside(drawn[3:])
         return Content("\n").join([*rows, Content.styled("\n" + t("settings-hint"), "$muted")])
 

@@ -4,16 +4,17 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Digits, Static
 
-from companion.advice.odds_sight import MODULES, Odds, SightError, assumptions, deck_of, spyglass
+from companion.advice.odds import MODULES, Odds, SightError, assumptions, deck_of, spyglass
 from companion.content import Card
+from companion.content.catalogue import card_of
 from companion.i18n import t
-from companion.tui import faces
 from companion.tui.dialogs.pick import Pick
 from companion.tui.screen import CompanionScreen
 from companion.tui.themes import SHIP_COLOURS
 from companion.tui.widgets.chips import Chip, Chips
 from companion.tui.widgets.gauge import Chance, Gauge, mood
 from companion.tui.widgets.titlebar import TitleBar
+from companion.words import cards as faces
 
 
 class SpyglassScreen(CompanionScreen):
@@ -60,7 +61,7 @@ class SpyglassScreen(CompanionScreen):
 
     def deck(self) -> list[Card]:
         """The faces in the deck, as your own copy has them."""
-        return deck_of(self.modules, self.companion.shelf.catalogue())
+        return deck_of(self.modules, self.companion.saves.catalogue())
 
     def odds(self) -> Odds:
         """The figures for what is seen now."""
@@ -91,7 +92,7 @@ class SpyglassScreen(CompanionScreen):
         self._show(self.odds())
 
     def _gone_text(self) -> str:
-        names = [faces.name(faces.face(code)) for code in self.gone[-6:]]
+        names = [faces.name(card_of(code)) for code in self.gone[-6:]]
         return t("spyglass-gone", n=len(self.gone), names=", ".join(names) or "-")
 
     def _show(self, odds: Odds) -> None:

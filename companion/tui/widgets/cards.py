@@ -5,10 +5,10 @@ from textual.binding import Binding
 from textual.content import Content
 from textual.message import Message
 
-from companion.tui import faces
 from companion.tui.commands import of_widget
 from companion.tui.widgets.drawing import SIZES, Shown, Size, beside, draw
 from companion.tui.widgets.drawn import Drawn
+from companion.words import cards as faces
 
 
 class CardRow(Drawn, can_focus=True):

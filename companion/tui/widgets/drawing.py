@@ -6,8 +6,8 @@ from textual.content import Content
 
 from companion.content import Card
 from companion.i18n import t
-from companion.tui import faces
 from companion.tui.glyphs import Glyphs
+from companion.words import cards as faces
 
 Line = list[tuple[str, str]]
 

@@ -5,12 +5,13 @@ from typing import Any
 
 from textual.content import Content
 
+from companion.content.catalogue import card_of
 from companion.i18n import t
-from companion.tui import faces
-from companion.tui.play.tale import event_of, task_needs
-from companion.tui.room import TALL
+from companion.tui.breakpoints import TALL
 from companion.tui.widgets.drawing import wrap
 from companion.tui.widgets.drawn import Drawn
+from companion.words import cards as faces
+from companion.words.story import event_of, task_needs
 
 Parts = list[tuple[str, str]]
 SHORT = {"C": "captain", "P": "priest", "S": "settler"}
@@ -18,7 +19,7 @@ SHORT = {"C": "captain", "P": "priest", "S": "settler"}
 
 def missing(needs: str, display: Sequence[str]) -> str:
     """Which symbols of an expedition a display lacks, jacks counted in; only told, never decided."""
-    kinds = [faces.face(code).kind for code in display]
+    kinds = [card_of(code).kind for code in display]
     lacking = "".join(sign * max(needs.count(sign) - kinds.count(kind), 0) for sign, kind in SHORT.items())
     return lacking[kinds.count("jack") :]
 
@@ -61,7 +62,7 @@ class Middle(Drawn):
         return Content("\n").join(self.lines(self.size.width))
 
     def _expedition(self, code: str) -> Content:
-        card, symbols = faces.face(code), self.symbols
+        card, symbols = card_of(code), self.symbols
         active = self._view["players"][self._view["active"]]
         lacking = missing(card.needs, active["display"])
         state = (

@@ -6,13 +6,14 @@ from typing import Any
 
 from textual.content import Content
 
+from companion.content.catalogue import card_of
 from companion.i18n import t
-from companion.tui import faces
+from companion.tui.breakpoints import TALL
 from companion.tui.glyphs import Glyphs
-from companion.tui.play.tale import book_of
-from companion.tui.room import TALL
 from companion.tui.widgets.crowns import crown_cells
 from companion.tui.widgets.drawn import Drawn
+from companion.words import cards as faces
+from companion.words.story import book_of
 
 Parts = list[tuple[str, str]]
 NAME_WIDTH = 16
@@ -22,7 +23,7 @@ def people(codes: Sequence[str]) -> list[str]:
     """A display grouped: 2 sailors, trader Y; expeditions by their symbols."""
     counts: Counter[tuple[str, str]] = Counter()
     for code in codes:
-        card = faces.face(code)
+        card = card_of(code)
         counts[(card.kind, card.needs if card.kind == "expedition" else faces.letter(card))] += 1
     words = []
     for (kind, tag), n in counts.items():
@@ -114,7 +115,7 @@ def _extras(player: Mapping[str, Any]) -> list[str]:
     if player.get("tucked"):
         words.append(t("tucked", n=len(player["tucked"])))
     if player.get("kept"):
-        words.append(t("kept", letters="".join(faces.letter(faces.face(code)) for code in player["kept"])))
+        words.append(t("kept", letters="".join(faces.letter(card_of(code)) for code in player["kept"])))
     if player.get("items"):
         words.append(t("items", n=len(player["items"])))
     return words

@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from companion.content.catalogue import card_of
 from companion.engine.refusal import Illegal
 from companion.i18n import listing, load_texts, t
-from companion.tui import faces
-from companion.tui.play.tale import event_name, hero_name
+from companion.words import cards as faces
+from companion.words.story import event_name, hero_name
 
 Json = Mapping[str, Any]
 BOOK = "salt-ledger"
@@ -15,7 +16,7 @@ BOOK = "salt-ledger"
 
 def card_name(code: str) -> str:
     """A card in a sentence, short: sailor, yellow pinnace."""
-    return faces.name(faces.face(code))
+    return faces.name(card_of(code))
 
 
 def contract_name(contract_id: str) -> str:

@@ -6,8 +6,8 @@ from statistics import median
 from time import process_time
 
 from companion.advice.bots import bot
-from companion.advice.configurations import Configuration
 from companion.content import load_catalogue
+from companion.dev.configurations import Configuration
 from companion.engine.box import Box
 from companion.engine.flow import apply, settle
 from companion.engine.match import book_of

@@ -16,11 +16,11 @@ from companion.engine.actions import (
     with_of,
 )
 from companion.engine.faces import INNKEEPER, SHIP
-from companion.engine.modules.adventure_cards import lookouts
-from companion.engine.modules.adventure_chronicle import current_campaign, next_campaign
-from companion.engine.modules.adventure_events import marker_count
-from companion.engine.modules.adventure_part import RUNNING, TROPHY, WON, Chronicle, Lying
-from companion.engine.modules.adventure_tale import ANY, Tale
+from companion.engine.modules.adventure.cards import lookouts
+from companion.engine.modules.adventure.chronicle import current_campaign, next_campaign
+from companion.engine.modules.adventure.events import marker_count
+from companion.engine.modules.adventure.part import RUNNING, TROPHY, WON, Chronicle, Lying
+from companion.engine.modules.adventure.tale import ANY, Tale
 from companion.engine.refusal import Illegal
 from companion.engine.state import DISCOVER, OVER, TAKING, Game
 

@@ -2,10 +2,10 @@
 
 from companion.engine import events
 from companion.engine.actions import HERO, question
-from companion.engine.modules.adventure_campaign import AFTER
-from companion.engine.modules.adventure_events import assemble, read_story
-from companion.engine.modules.adventure_part import Chronicle, Lying
-from companion.engine.modules.adventure_tale import Tale
+from companion.engine.modules.adventure.campaign import AFTER
+from companion.engine.modules.adventure.events import assemble, read_story
+from companion.engine.modules.adventure.part import Chronicle, Lying
+from companion.engine.modules.adventure.tale import Tale
 from companion.engine.state import TURN, Game
 
 TASKS_AFTER = 4

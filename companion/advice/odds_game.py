@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.advice.odds_sight import Odds, SightError, spyglass
+from companion.advice.odds import Odds, SightError, spyglass
 from companion.advice.unseen import unseen
 from companion.content import Card
+from companion.content.catalogue import card_of
 from companion.engine.state import Game
-from companion.tui.faces import face
 
 
 def odds_of(game: Game, view: Mapping[str, Any]) -> Odds | None:
@@ -25,7 +25,7 @@ def _deck(game: Game, harbour: list[str]) -> list[Card]:
     """Every face with the copies that are unseen or lie in the harbour."""
     codes = game.rules.faces.code
     counts = {codes[number]: left + harbour.count(codes[number]) for number, left in enumerate(unseen(game))}
-    return [replace(face(code), count=count) for code, count in counts.items() if count > 0]
+    return [replace(card_of(code), count=count) for code, count in counts.items() if count > 0]
 
 
 def _swords(view: Mapping[str, Any]) -> int:

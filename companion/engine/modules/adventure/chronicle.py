@@ -1,9 +1,9 @@
 """The campaign object during a chapter and after it: what is handed to the next `new` (A41, A50)."""
 
 from companion.content.books import CHAPTERS
-from companion.engine.modules.adventure_campaign import AFTER
-from companion.engine.modules.adventure_part import LOST, RUNNING, WON, Chronicle
-from companion.engine.modules.adventure_tale import Tale
+from companion.engine.modules.adventure.campaign import AFTER
+from companion.engine.modules.adventure.part import LOST, RUNNING, WON, Chronicle
+from companion.engine.modules.adventure.tale import Tale
 from companion.engine.state import Game
 
 

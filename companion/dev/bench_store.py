@@ -8,7 +8,7 @@ from pathlib import Path
 from time import perf_counter
 
 from companion.session import Session, register
-from companion.session.fold import FoldKind
+from companion.session.table_play import FoldKind
 from companion.store.records import Head, Json, Record
 from companion.store.save import Save
 from companion.store.store import Store, now, start_record

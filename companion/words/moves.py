@@ -72,7 +72,7 @@ def prompt(view: dict[str, Any], names: Sequence[str], moves: Moves) -> str:
         return t("prompt-over")
     name, pending = names[seat], view["pending"]
     if isinstance(pending, str):
-        from companion.tui.play.words import card_name
+        from companion.words.telling import card_name
 
         return t("prompt-repel", name=name, card=card_name(pending))
     if isinstance(pending, dict):

@@ -4,7 +4,7 @@ from typing import Final
 
 from companion.content.books import Book, Chapter, Effect, Event, Hero, Need, StoryCard, Task
 from companion.engine.faces import EXPEDITION, PERSON, SHIP, Faces
-from companion.engine.modules.adventure_campaign import AFTER, Campaign
+from companion.engine.modules.adventure.campaign import AFTER, Campaign
 
 COINS: Final = 0
 CROWNS: Final = 1

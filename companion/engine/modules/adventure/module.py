@@ -19,11 +19,14 @@ from companion.engine.actions import (
     question,
 )
 from companion.engine.discover import FIRST
-from companion.engine.modules import adventure_cards, adventure_edge, adventure_opening, adventure_tasks
-from companion.engine.modules.adventure_crowns import ability, free_space, lent, lift_marker, move_crowns
-from companion.engine.modules.adventure_ending import ChapterEnd
-from companion.engine.modules.adventure_events import begin
-from companion.engine.modules.adventure_part import (
+from companion.engine.modules.adventure import cards as adventure_cards
+from companion.engine.modules.adventure import edge as adventure_edge
+from companion.engine.modules.adventure import opening as adventure_opening
+from companion.engine.modules.adventure import tasks as adventure_tasks
+from companion.engine.modules.adventure.crowns import ability, free_space, lent, lift_marker, move_crowns
+from companion.engine.modules.adventure.ending import ChapterEnd
+from companion.engine.modules.adventure.events import begin
+from companion.engine.modules.adventure.part import (
     ALLOWANCE,
     BUST_COINS,
     CLAIM_CROWNS,
@@ -33,7 +36,7 @@ from companion.engine.modules.adventure_part import (
     REPEL_COINS,
     Chronicle,
 )
-from companion.engine.modules.adventure_tale import COLOURS, STOP, TAX, Tale
+from companion.engine.modules.adventure.tale import COLOURS, STOP, TAX, Tale
 from companion.engine.refusal import Illegal
 from companion.engine.rules import Module, Rules
 from companion.engine.state import Game

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.dev import bench_store as bench
 from companion.session import Session
-from companion.store import bench
 
 
 def test_figures_have_their_keys(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from companion.advice import fuzz
-from companion.advice.configurations import PLAYED, configurations
 from companion.cli import main
+from companion.dev import fuzz
+from companion.dev.configurations import PLAYED, configurations
 from companion.engine import build
 from companion.engine.match import Match
 from companion.engine.state import Game

@@ -1,6 +1,6 @@
 """The figures of `companion bench` are there under their names. How large they are is not for a test to time."""
 
-from companion.tui.bench import figures
+from companion.dev.bench_app import figures
 
 
 def test_figures_have_their_keys() -> None:

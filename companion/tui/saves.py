@@ -1,9 +1,9 @@
-"""The shelf: the store as the screens see it. Everything that is read or kept goes through here."""
+"""The saves as the screens see them. Everything that is read or kept goes through here."""
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from companion.i18n import t
-from companion.tui.progress import progress_of
+from companion.words.progress import progress_of
 
 if TYPE_CHECKING:
     from companion.content import Catalogue
@@ -26,7 +26,7 @@ class SaveLine(NamedTuple):
     players: str = ""
 
 
-class Shelf:
+class Saves:
     """Opens the data folder on first use."""
 
     def __init__(self, folder: str | None = None) -> None:
@@ -69,7 +69,7 @@ class Shelf:
 
     def catalogue(self) -> "Catalogue":
         """Every card as this table's own copy has it."""
-        from companion.tui.own_copy import corrected
+        from companion.table.own_copy import corrected
 
         return corrected(self.store.knowledge())
 

@@ -3,9 +3,9 @@
 from companion.engine import events
 from companion.engine.actions import AS_ITEM, LOOK, PUT_BACK, SELL, face_of
 from companion.engine.faces import ARES_EARNER, COLOURS, INNKEEPER, LOOKOUT, PERSON, SHIP, Faces
-from companion.engine.modules.adventure_crowns import ability, move_crowns
-from companion.engine.modules.adventure_part import LOOKOUTS, SHIP_COINS, Chronicle
-from companion.engine.modules.adventure_tale import Tale
+from companion.engine.modules.adventure.crowns import ability, move_crowns
+from companion.engine.modules.adventure.part import LOOKOUTS, SHIP_COINS, Chronicle
+from companion.engine.modules.adventure.tale import Tale
 from companion.engine.state import DISCOVER, TAKING, Game
 
 ARES = COLOURS.index("ares")

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from companion.content.books import load_book
+from companion.content.catalogue import card_of
 from companion.i18n import t
 from companion.table.campaign.state import Face, Typed, TypedTrack
 from companion.table.knowledge import typed_of, with_learned
+from companion.table.own_copy import assumed_cards, assumed_seals, corrected, fields_of, with_card, with_seal
 from companion.table.refusal import Refused
-from companion.tui import faces
-from companion.tui.own_copy import assumed_cards, assumed_seals, corrected, fields_of, with_card, with_seal
+from companion.words import cards as faces
 
 BOOK = "printed"
 Knowledge = Mapping[str, Any]
@@ -84,7 +85,7 @@ def written(knowledge: Knowledge, row: str, text: str) -> dict[str, Any]:
             raise ValueError(str(error)) from None
     if kind == "face":
         one, two = _numbers(text)
-        return with_card(knowledge, faces.face(name), (one, two))
+        return with_card(knowledge, card_of(name), (one, two))
     return with_learned(knowledge, BOOK, _lesson(kind, name, text))
 
 

@@ -7,8 +7,8 @@ from companion.engine import events
 from companion.engine.actions import BUY_OUT, question
 from companion.engine.faces import MADEMOISELLE
 from companion.engine.flow import finish
-from companion.engine.modules.adventure_crowns import move_crowns
-from companion.engine.modules.adventure_part import (
+from companion.engine.modules.adventure.crowns import move_crowns
+from companion.engine.modules.adventure.part import (
     ALLOWANCE,
     BUST_COINS,
     CLAIM_CROWNS,
@@ -25,8 +25,8 @@ from companion.engine.modules.adventure_part import (
     Chronicle,
     Lying,
 )
-from companion.engine.modules.adventure_tale import TAX, Tale
-from companion.engine.modules.adventure_tasks import ask_tasks
+from companion.engine.modules.adventure.tale import TAX, Tale
+from companion.engine.modules.adventure.tasks import ask_tasks
 from companion.engine.state import OVER, Game
 
 FIRST_MONTH: Final = {True: [0, 3, 3, 3, 4], False: [0, 0, 5, 5, 5]}

@@ -45,8 +45,8 @@ async def key_to_repaint() -> list[float]:
     """Milliseconds from a key to the repainted screen, on the busiest one: five players, all modules."""
     from textual.events import Key
 
-    from companion.tui.scene_data import GAME
-    from companion.tui.scenes import LARGE, Scene, game, staged
+    from companion.dev.scene_data import GAME
+    from companion.dev.scenes import LARGE, Scene, game, staged
 
     full: dict[str, Any] = {**GAME, "players": [*GAME["players"], "Dora", "Eve"], "bots": [""] * 5}
     full["modules"] = ["gambler", "underway-mix", "contract-cards"]
@@ -63,8 +63,8 @@ async def key_to_repaint() -> list[float]:
 
 async def commit_to_repaint() -> list[float]:
     """Milliseconds from an action to the repainted screen, its saved step included."""
-    from companion.tui.scene_data import GAME
-    from companion.tui.scenes import LARGE, Scene, game, staged
+    from companion.dev.scene_data import GAME
+    from companion.dev.scenes import LARGE, Scene, game, staged
     from companion.tui.screens.game import GameScreen
 
     times = []

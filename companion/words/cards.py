@@ -1,19 +1,7 @@
 """Card faces as people read them: title, letter, what it does; from the catalogue's data and the texts."""
 
-from functools import lru_cache
-
-from companion.content import Card, load_catalogue
-from companion.i18n import t
-
-
-@lru_cache(maxsize=1)
-def _by_code() -> dict[str, Card]:
-    return {card.code: card for card in load_catalogue().cards}
-
-
-def face(code: str) -> Card:
-    """The card of that code."""
-    return _by_code()[code]
+from companion.content import Card
+from companion.i18n import listing, t
 
 
 def letter(card: Card) -> str:
@@ -41,8 +29,6 @@ def name(card: Card) -> str:
 
 def needs(symbols: str) -> str:
     """An expedition's symbols in words: 2 captains and 1 settler."""
-    from companion.i18n import listing
-
     kinds = {"C": "captain", "P": "priest", "S": "settler"}
     counts = {kind: symbols.count(sign) for sign, kind in kinds.items() if sign in symbols}
     return listing(t("counted", n=n, what=t(f"card-{kind}", n=n)) for kind, n in counts.items())

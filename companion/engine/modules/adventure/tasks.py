@@ -2,10 +2,10 @@
 
 from companion.engine import events
 from companion.engine.actions import DECLINE_TASK, TASK, faces_action, question, with_of
-from companion.engine.modules.adventure_crowns import free_space, lift_marker, move_crowns
-from companion.engine.modules.adventure_part import FEWER, SWORDS, Chronicle, Lying
-from companion.engine.modules.adventure_tale import ANY, COINS, CROWNS, STOP, VP, Deed, Tale, Want
-from companion.engine.modules.adventure_tale import SWORDS as SWORD_LINE
+from companion.engine.modules.adventure.crowns import free_space, lift_marker, move_crowns
+from companion.engine.modules.adventure.part import FEWER, SWORDS, Chronicle, Lying
+from companion.engine.modules.adventure.tale import ANY, COINS, CROWNS, STOP, VP, Deed, Tale, Want
+from companion.engine.modules.adventure.tale import SWORDS as SWORD_LINE
 from companion.engine.state import Game
 
 

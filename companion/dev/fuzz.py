@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from companion.advice.bots import NAMES, bot
-from companion.advice.configurations import Configuration, configurations, random_setup
+from companion.dev.configurations import Configuration, configurations, random_setup
 from companion.engine.actions import KIND
 from companion.engine.flow import apply, settle
 from companion.engine.match import Match

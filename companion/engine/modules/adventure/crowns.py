@@ -2,8 +2,8 @@
 
 from companion.engine import events
 from companion.engine.faces import MADEMOISELLE
-from companion.engine.modules.adventure_part import DOOR, MARKERS, PERSON_COST, SWORDS, Chronicle
-from companion.engine.modules.adventure_tale import Tale
+from companion.engine.modules.adventure.part import DOOR, MARKERS, PERSON_COST, SWORDS, Chronicle
+from companion.engine.modules.adventure.tale import Tale
 from companion.engine.state import Game
 
 WINDOW_CROWNS: list[int] = [0, 0, 1, 3]

@@ -2,8 +2,7 @@
 
 from companion.content import Catalogue
 from companion.content.books import Book
-from companion.engine.modules.adventure import Adventure, Plan
-from companion.engine.modules.adventure_campaign import (
+from companion.engine.modules.adventure.campaign import (
     AFTER,
     Campaign,
     cards_before,
@@ -13,9 +12,10 @@ from companion.engine.modules.adventure_campaign import (
     refuse_incomplete,
     top_events,
 )
-from companion.engine.modules.adventure_ending import ChapterEnd
-from companion.engine.modules.adventure_events import FIRST_MONTH
-from companion.engine.modules.adventure_tale import Tale
+from companion.engine.modules.adventure.ending import ChapterEnd
+from companion.engine.modules.adventure.events import FIRST_MONTH
+from companion.engine.modules.adventure.module import Adventure, Plan
+from companion.engine.modules.adventure.tale import Tale
 from companion.engine.refusal import SetupError
 from companion.engine.rules import Rules
 from companion.engine.setup import Setup

@@ -9,12 +9,8 @@ from typing import Any, NamedTuple
 from textual.app import App
 from textual.pilot import Pilot
 
-from companion.session import Session
-from companion.session.tables import commit
-from companion.tui.app import CompanionApp
-from companion.tui.faces import face
-from companion.tui.play.desk import Desk
-from companion.tui.scene_data import (
+from companion.content.catalogue import card_of
+from companion.dev.scene_data import (
     ADVENTURE,
     ALL_BUT_ONE,
     COOP,
@@ -35,8 +31,12 @@ from companion.tui.scene_data import (
     TABLE,
     TURNS,
 )
+from companion.session import Session
+from companion.session.tables import commit
+from companion.tui.app import CompanionApp
+from companion.tui.play.desk import Desk
+from companion.tui.saves import SaveLine, Saves
 from companion.tui.settings import Settings
-from companion.tui.shelf import SaveLine, Shelf
 
 LARGE, SMALL = (120, 40), (80, 24)
 SETTINGS = Settings(animations="off", tour_seen="yes")
@@ -44,7 +44,7 @@ Keys = str
 Prepare = Callable[["SceneApp"], Awaitable[None]]
 
 
-class SceneShelf(Shelf):
+class SceneShelf(Saves):
     """A shelf without clock and folder, so that a picture never changes by itself."""
 
     @property
@@ -65,7 +65,7 @@ def _order(line: SaveLine) -> tuple[str, str]:
 class SceneApp(CompanionApp):
     """The app on a fresh data folder, with a fixed deal."""
 
-    def make_shelf(self, folder: str | None) -> Shelf:
+    def make_saves(self, folder: str | None) -> Saves:
         return SceneShelf(folder)
 
     def deal_number(self) -> int:
@@ -73,9 +73,9 @@ class SceneApp(CompanionApp):
 
     def play(self, kind: str, title: str, setup: dict[str, Any], entries: list[dict[str, Any]]) -> Session:
         """A save with these entries in it."""
-        session = self.shelf.begin(kind, title, setup)
+        session = self.saves.begin(kind, title, setup)
         for entry in entries:
-            commit(self.shelf.store, session, entry, session.revision)
+            commit(self.saves.store, session, entry, session.revision)
         return session
 
 
@@ -123,7 +123,7 @@ def habit(desk: Desk) -> dict[str, Any]:
     legal = desk.legal()
     takes = [action for action in legal if action["do"] == "take"]
     if takes:
-        return max(takes, key=lambda action: (face(action["card"]).cost, face(action["card"]).coins))
+        return max(takes, key=lambda action: (card_of(action["card"]).cost, card_of(action["card"]).coins))
     order = ("claim", "repel", "stop" if len(desk.view()["harbour"]) > 2 else "draw", "draw", "pass", "end")
     return next(action for verb in order for action in legal if action["do"] == verb)
 
@@ -221,7 +221,7 @@ async def shots_of(
     which: Scene, themes: tuple[str, ...] = ("port-royal",), look: Callable[[App[None]], None] | None = None
 ) -> list[Shot]:
     """The scene at both sizes in each theme, from one run of the app; `look` may examine it at each size."""
-    from companion.tui.pictures import clean
+    from companion.dev.pictures import clean
 
     shots = []
     async with staged(which, LARGE) as pilot:

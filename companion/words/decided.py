@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from companion.content.catalogue import card_of
 from companion.i18n import t
-from companion.tui import faces
-from companion.tui.play.desk import Desk
 
+View = Mapping[str, Any]
+Event = Mapping[str, Any]
 SOURCES = ("persons", "expeditions", "contracts", "tucked", "crowns")
 
 
@@ -23,10 +24,8 @@ class Tally(NamedTuple):
     earned: int
 
 
-def tallies(desk: Desk) -> list[Tally]:
+def tallies(view: View, events: Sequence[Event]) -> list[Tally]:
     """A tally for every seat, in seat order."""
-    view = desk.view()
-    events = [event for turned in desk.told for event in turned.events]
     return [_tally(seat, player, events) for seat, player in enumerate(view["players"])]
 
 
@@ -49,7 +48,7 @@ def _tally(seat: int, player: Mapping[str, Any], events: Sequence[Mapping[str, A
 
 
 def _sources(player: Mapping[str, Any]) -> dict[str, int]:
-    cards = [faces.face(code) for code in player["display"]]
+    cards = [card_of(code) for code in player["display"]]
     found = {
         "persons": sum(card.vp for card in cards if card.kind not in ("expedition", "ship")),
         "expeditions": sum(card.vp for card in cards if card.kind == "expedition"),
@@ -60,9 +59,9 @@ def _sources(player: Mapping[str, Any]) -> dict[str, int]:
     return {name: vp for name, vp in found.items() if vp}
 
 
-def headline(desk: Desk) -> str:
+def headline(view: View) -> str:
     """Who won, in one line."""
-    result = desk.view()["result"] or {}
+    result = view["result"] or {}
     if "campaign" in result and "won" in result:
         return t(
             "result-chapter-won" if result["won"] else "result-chapter-lost",
@@ -73,7 +72,7 @@ def headline(desk: Desk) -> str:
         key = "result-won" if result["won"] else "result-lost"
         rank = result.get("rank")
         return t(key, score=int(result.get("score") or 0), rank=t(f"rank-{rank}") if rank else "")
-    names = [desk.names[seat] for seat in result.get("winners", ())]
+    names = [str(view["players"][seat]["name"]) for seat in result.get("winners", ())]
     if not names:
         return t("result-nobody")
     from companion.i18n import listing
@@ -81,9 +80,9 @@ def headline(desk: Desk) -> str:
     return t("result-winner", n=len(names), names=listing(names))
 
 
-def reason(desk: Desk) -> str:
+def reason(view: View, events: Sequence[Event]) -> str:
     """What made the difference between the winner and the next."""
-    result, found = desk.view()["result"] or {}, tallies(desk)
+    result, found = view["result"] or {}, tallies(view, events)
     winners = list(result.get("winners", ()))
     if len(found) < 2 or len(winners) != 1:
         busts = sum(tally.busts for tally in found)

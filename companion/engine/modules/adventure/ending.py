@@ -1,6 +1,6 @@
 """How a chapter ends (A40, A50): together at card 9, or in competition with 12 VP and an open trophy."""
 
-from companion.engine.modules.adventure_part import LOST, TROPHY, WON, Chronicle
+from companion.engine.modules.adventure.part import LOST, TROPHY, WON, Chronicle
 from companion.engine.rules import Ending
 from companion.engine.state import Game
 

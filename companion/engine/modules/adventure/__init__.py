@@ -1,0 +1,1 @@
+"""The adventure (A): heroes, crowns, events, tasks and chapters."""
