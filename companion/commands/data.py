@@ -8,6 +8,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 import click
 
+from companion.i18n.shown import shown
 from companion.store import Store, StoreError
 from companion.store.files import write_atomic
 
@@ -20,6 +21,11 @@ class Refusal(click.ClickException):
     """One clear sentence on standard error; exit status 2."""
 
     exit_code = 2
+
+
+def say(text: str = "", err: bool = False) -> None:
+    """Prints one sentence or block for people. Whatever names or files put into it, no terminal obeys it."""
+    click.echo(shown(text), err=err)
 
 
 @contextmanager
