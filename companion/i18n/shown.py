@@ -1,4 +1,4 @@
-"""What a person or a file wrote, made fit to be shown: never an escape sequence, never a trick of direction."""
+"""What a person or a file wrote, made fit to be shown: no escape sequence, no trick of direction."""
 
 from unicodedata import category, east_asian_width
 
