@@ -1,6 +1,32 @@
 # Every text of the app in English, in Fluent syntax. A language is one more file with the same keys.
-# Numbers pick their form by plural category: [one] and [other] in English.
+#
+# Numbers pick their form by plural category: [one] and [other] in English. A choice stands on lines of its own.
+#
+# Cards, persons, colours and counts are things: `{ $card }` gives the thing's own text (card-sailor). A language
+# whose words bend gives the texts of things more forms, as attributes, and asks for them in its sentences:
+#
+#   card-sailor = { $n ->
+#           [one] Matrose
+#          *[other] Matrosen
+#       }
+#       .gender = masculine
+#       .accusative = { $n ->
+#           [one] den Matrosen
+#          *[other] die Matrosen
+#       }
+#   story-hired = { $name } heuert { ACCUSATIVE($card) } an.
+#   story-gone = { GENDER($card) ->
+#           [feminine] Sie
+#          *[masculine] Er
+#       } ist fort.
+#
+# The forms are GENDER, PLURAL (more than one, without a number), DEFINITE, INDEFINITE, GENITIVE, DATIVE, ACCUSATIVE,
+# INSTRUMENTAL and LOCATIVE; a thing that lacks one gives its plain text, and so does a name that a person typed.
+# A text that is made of things (name-ship, list-and) hands a form on by having it too:
+# `.accusative = { ACCUSATIVE($first) } und { ACCUSATIVE($last) }`.
+# Understood besides: { other-key }, { "literal" }, \u and \U in literals. Terms, NUMBER() and the like are refused.
 
+list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
 
 ## Cards and terms
