@@ -23,11 +23,11 @@
 # The forms are GENDER, PLURAL (more than one, without a number), DEFINITE, INDEFINITE, GENITIVE, DATIVE, ACCUSATIVE,
 # INSTRUMENTAL and LOCATIVE; a thing that lacks one gives its plain text, and so does a name that a person typed.
 # A text that is made of things (name-ship, list-and) hands a form on by having it too:
-# `.accusative = { ACCUSATIVE($first) } und { ACCUSATIVE($last) }`.
+# `.accusative = { ACCUSATIVE($first) } und { ACCUSATIVE($next) }`.
 # Understood besides: { other-key }, { "literal" }, \u and \U in literals. Terms, NUMBER() and the like are refused.
 
 list-comma = { $first }, { $next }
-list-and = { $first } and { $last }
+list-and = { $first } and { $next }
 
 ## Cards and terms
 
@@ -137,7 +137,36 @@ card-tax = { $n ->
         [one] tax increase
        *[other] tax increases
     }
-name-ship = { $colour } { $ship }
+name-ship-yellow = yellow pinnace
+name-ship-blue = blue flute
+name-ship-green = green skiff
+name-ship-red = red frigate
+name-ship-black = black galleon
+name-ship-ares = Ares pirates
+coloured-ship-yellow = { $n ->
+        [one] yellow ship
+       *[other] yellow ships
+    }
+coloured-ship-blue = { $n ->
+        [one] blue ship
+       *[other] blue ships
+    }
+coloured-ship-green = { $n ->
+        [one] green ship
+       *[other] green ships
+    }
+coloured-ship-red = { $n ->
+        [one] red ship
+       *[other] red ships
+    }
+coloured-ship-black = { $n ->
+        [one] black ship
+       *[other] black ships
+    }
+coloured-ship-ares = { $n ->
+        [one] Ares ship
+       *[other] Ares ships
+    }
 name-coloured = { $person } ({ $colour })
 name-expedition = expedition ({ $needs })
 counted = { $n } { $what }
@@ -165,7 +194,6 @@ colours = { $n ->
 vp = { $n } VP
 costs = costs { $n }
 gift = +{ $n } to another
-needs = { $needs }
 item-bread = carries bread
 item-rum = carries rum
 item-herbs = carries herbs
@@ -460,8 +488,8 @@ odds-too-many = { $count ->
         [one] There is only 1 copy
        *[other] There are only { $count } copies
     } of { $code } in this deck.
-odds-no-copy = No { $colour } ship is left that could be the one in the harbour.
-odds-twice = Two { $colour } ships cannot lie in the harbour together: that is a bust (B13).
+odds-no-copy = No { $ship } is left that could be the one in the harbour.
+odds-twice = Two { $ships } cannot lie in the harbour together: that is a bust (B13).
 odds-not-harbour = { $code } never lies in the harbour (B15, B17); name it among the cards that are gone.
 odds-swords = Swords are a number from 0 up, not { $swords }.
 odds-assume-unseen = Unseen are the draw pile and the face-down coins: every card of the deck that neither lies in the harbour nor is named as gone, all equally likely.
@@ -555,13 +583,18 @@ do-keep = let the ship in
 do-pass = take no more
 do-end = end the turn
 do-gamble = gamble: four cards at once
-do-take = take the { $card }
-do-take-gift = , 1 coin to { $name }
-do-take-decline = , decline its coins
-do-take-item = , keep it as an item
-do-claim = claim the { $expedition } with { $people }
-do-complete = complete { $contract }
-do-decline = let { $contract } go
+do-take = take the { $card }{ $given ->
+        [yes] , 1 coin to { $name }
+       *[no] { "" }
+    }{ $how ->
+        [decline] , decline its coins
+        [item] , keep it as an item
+       *[trade] { "" }
+    }
+do-claim = claim the { $expedition } with { $with }
+do-complete = complete { $goal }
+do-complete-with = complete { $goal }, discarding { $with }
+do-decline = let { $goal } go
 do-score-yes = move a time card to the score pile
 do-score-no = leave the time deck as it is
 do-keep-ship = keep the ship for Pirates' Nest
@@ -572,7 +605,7 @@ do-discard-ship = discard the ship
 why = { $sentence } ({ $rule })
 why-over = The game is over.
 why-answer-repel = First decide about the { $card }: send it away, or let it in.
-why-answer-first = A question is open first: { $ask }.
+why-answer-first = First answer the open question.
 why-other-seat = Another seat has to act.
 why-not-in-discover = That belongs to phase 1, while cards are being discovered.
 why-not-in-trade = That belongs to phase 2, to a player's own taking.
@@ -836,7 +869,7 @@ cmd-game-timeline = timeline
 cmd-game-timeline-help = Every step so far; go to any of them.
 cmd-game-displays = displays
 cmd-game-displays-help = Every player's cards in full.
-story-revealed-entered = { $first }, { $n ->
+story-revealed-entered = { $name } reveals: { $card }, { $n ->
         [one] { $n } colour
        *[other] { $n } colours
     } now.
@@ -880,12 +913,13 @@ result-taken = { $n ->
     }
 result-clean = A clean run: no revealed card was taken back.
 result-not-clean = Not a clean run: revealed cards were taken back.
-vp-of = { $n } VP { $source }
-vp-persons = from persons
-vp-expeditions = from expeditions
-vp-contracts = from contracts
-vp-tucked = from tucked ships
-vp-crowns = from crowns
+vp-of = { $source ->
+        [persons] { $n } VP from persons
+        [expeditions] { $n } VP from expeditions
+        [contracts] { $n } VP from contracts
+        [tucked] { $n } VP from tucked ships
+       *[crowns] { $n } VP from crowns
+    }
 decided-busts = { $n ->
         [0] Nobody busted.
         [one] One bust in the whole game.
@@ -895,7 +929,13 @@ decided-coins = Level on VP: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } more decided for { $name } over { $other }.
-decided-source = { $name } came out { $n } VP ahead of { $other }; the largest gap lies in the VP { $source }: { $gap }.
+decided-source = { $name } came out { $n } VP ahead of { $other }; the largest gap lies in { $source ->
+        [persons] the VP from persons
+        [expeditions] the VP from expeditions
+        [contracts] the VP from contracts
+        [tucked] the VP from tucked ships
+       *[crowns] the VP from crowns
+    }: { $gap }.
 decided-more-busts = { $name } busted { $n ->
         [one] once
        *[other] { $n } times
@@ -1334,10 +1374,9 @@ ask-buy_out = pay { $coins } coins to open the next space of your hero?
 do-buy-out-yes = pay to open a space
 do-buy-out-no = keep the coins
 do-put-back = put card { $n } back on top
-do-with = , discarding { $items }
 do-look = look at the top three cards
-do-sell = sell { $what }
-do-hero = choose { $what }
+do-sell = sell the { $card } to the { $innkeeper }
+do-hero = choose { $hero }
 story-event = Event, month { $month }: { $event }.
 story-story = Story card { $task } is read.
 story-shuffled-in = { $cards ->

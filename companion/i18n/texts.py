@@ -1,7 +1,6 @@
 """`t(key, **values)`: every sentence a person reads, from one file a language."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
@@ -10,12 +9,13 @@ from companion.i18n.plurals import RULES, category
 from companion.i18n.reader import TextError, entries, parse
 
 
-@dataclass(frozen=True)
 class Thing:
-    """What stands inside a sentence and may have to bend: the key of its name and the values of that text."""
+    """What stands inside a sentence and may have to bend: the key of its text and the values of that."""
 
-    key: str
-    values: dict[str, "Value"]
+    __slots__ = ("key", "values")
+
+    def __init__(self, key: str, /, **values: "Value") -> None:
+        self.key, self.values = key, values
 
     def __str__(self) -> str:
         return t(self.key, **self.values)
@@ -122,14 +122,19 @@ def every_language(key: str) -> frozenset[str]:
     return frozenset(load_texts(language).text(key, {}) for language in languages())
 
 
-def listed(items: Iterable[Value]) -> Value:
+def listed(items: Iterable[Value], last: str = "list-and") -> Value:
     """A list as one reads it out: a; a and b; a, b and c. It bends with the things in it."""
-    first, *others = [*items] or [""]
-    for item in others[:-1]:
-        first = Thing("list-comma", {"first": first, "next": item})
-    return Thing("list-and", {"first": first, "last": others[-1]}) if others else first
+    told, *others = [*items] or [""]
+    for number, item in enumerate(others, 1):
+        told = Thing(last if number == len(others) else "list-comma", first=told, next=item)
+    return told
 
 
 def listing(items: Iterable[Value]) -> str:
     """A list in words, where it stands alone."""
     return str(listed(items))
+
+
+def enumeration(items: Iterable[Value]) -> str:
+    """Facts one after the other, without an `and`: a, b, c."""
+    return str(listed(items, "list-comma"))

@@ -1,7 +1,6 @@
 """The adventure's words for a digital game: story cards, tasks, events and heroes of its book."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from companion.content.books import Book, StoryCard, load_book
@@ -24,7 +23,6 @@ def story_card(book: Book, number: str) -> StoryCard | None:
     return next((card for card in cards if card.number == number), None)
 
 
-@lru_cache(maxsize=256)
 def task_needs(book_id: str, number: str) -> str:
     """What a task asks for, in words."""
     card = story_card(load_book(book_id), number)

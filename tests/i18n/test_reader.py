@@ -138,5 +138,5 @@ def test_exact_numbers_win_over_categories() -> None:
 
 def test_a_thing_gives_the_form_that_is_asked_for_and_its_plain_text_where_it_has_none() -> None:
     texts = Texts("de", "take = { ACCUSATIVE($card) } { DATIVE($card) }\ncard = der\n    .accusative = den\n")
-    assert texts.text("take", {"card": Thing("card", {})}) == "den der"
+    assert texts.text("take", {"card": Thing("card")}) == "den der"
     assert texts.text("take", {"card": "Ann"}) == "Ann Ann"
