@@ -1508,10 +1508,13 @@ campaign-set-word = This value is a word.
 campaign-set-list = This value is a list.
 campaign-set-twice = A card can lie on the table only once.
 campaign-set-spaces = The four spaces are `hero`, `box`, `task N` or `progress N`.
-campaign-set-player = Say whose { $what } it is.
+campaign-set-player = Say whose it is: { $what }.
 campaign-set-phase = The phase is one of { $phases }.
 campaign-note-line = The line leads to { $line }, the table went on with { $said }.
-campaign-note-verdict = The table says { $said }, card 9 says otherwise.
+campaign-note-verdict = { $said ->
+        [won] The table says won, card 9 says otherwise.
+       *[lost] The table says lost, card 9 says otherwise.
+    }
 campaign-odd-task = { $name }'s hero card says tasks { $hero }, the tasks on the table say { $tasks }.
 campaign-odd-progress = { $name }'s hero card says upper spaces of { $hero }, the tasks on the table say { $tasks }.
 campaign-odd-track = { $name } has { $crowns ->
@@ -1566,14 +1569,19 @@ campaign-s-no-reserve = The reserve is empty: nothing goes on top.
 campaign-c-tasks = tasks completed by someone
 campaign-c-markers = markers on tasks
 campaign-c-vp = VP together
-campaign-condition = { $label } { $have } of { $need }
+campaign-condition-tasks = tasks completed by someone { $have } of { $need }
+campaign-condition-markers = markers on tasks { $have } of { $need }
+campaign-condition-vp = VP together { $have } of { $need }
 campaign-need-unknown = ?
-campaign-won = won
-campaign-lost = lost
 
-campaign-need-have = have { $thing }
-campaign-need-discard = discard { $thing }
-campaign-need-cost = { " " }of printed cost { $cost } or less
+campaign-need-have = have { $thing }{ $cost ->
+        [any] { "" }
+       *[other] { " " }of printed cost { $cost } or less
+    }
+campaign-need-discard = discard { $thing }{ $cost ->
+        [any] { "" }
+       *[other] { " " }of printed cost { $cost } or less
+    }
 campaign-need-when-colours = at once, active: { $harbour } ship colours in the harbour
 campaign-need-when-tax = at once: when losing coins to a tax
 campaign-need-when-stop = at once, active: stop after exactly { $harbour } in the harbour
@@ -1696,8 +1704,8 @@ campaign-guide-deck-all = All 39 play cards of the adventure stay in it.
 campaign-guide-aside = Lay the other adventure play cards aside in their order; never shuffle them.
 campaign-guide-heroes-deal = Deal each player one of the five hero cards at random; each chooses a side.
 campaign-guide-heroes-draft = Choose heroes, one card each, in this order: { $order }.
-campaign-guide-coins = Each player takes the coins printed on the hero{ $known }.
-campaign-guide-coins-known = { " " }({ $coins })
+campaign-guide-coins = Each player takes the coins printed on the hero.
+campaign-guide-coins-known = Each player takes the coins printed on the hero ({ $coins }).
 campaign-guide-extra = Share out { $coins } extra coins among you for { $failed ->
         [one] { $failed } failed attempt
        *[other] { $failed } failed attempts
@@ -1767,17 +1775,27 @@ campaign-view-o-win = { $name } { $n ->
         [one] { $n } chapter
        *[other] { $n } chapters
     }
-campaign-view-head = { $title }, { $mode }, chapter { $chapter } of 5{ $attempt }, month { $month }, turn { $turn }
-campaign-view-head-setup = { $title }, { $mode }, chapter { $chapter } of 5{ $attempt }: set-up
+campaign-view-head = { $title }, { $mode }, chapter { $chapter } of 5{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt }
+    }, month { $month }, turn { $turn }
+campaign-view-head-setup = { $title }, { $mode }, chapter { $chapter } of 5{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt }
+    }: set-up
 campaign-view-head-after = { $title }, { $mode }, after the campaign, month { $month }, turn { $turn }
-campaign-view-attempt = , attempt { $attempt }
 campaign-view-solo = solo
 campaign-view-mode-coop = co-op
 campaign-view-mode-competitive = competitive
-campaign-view-task = { "  " }task { $number }: { $needs }{ $first }{ $crowns }  { $who }
+campaign-view-task = { "  " }task { $number }: { $needs }{ $reward ->
+        [none] { "" }
+       *[other] , first { $reward }
+    }{ $crowns ->
+        [0] { "" }
+        [one] , { $crowns } crown
+       *[other] , { $crowns } crowns
+    }  { $who }
 campaign-view-needs-unknown = requirement not typed in
-campaign-view-first = , first { $reward }
-campaign-view-crowns = , { $crowns }
 campaign-view-who-open = open
 campaign-view-who-done = done by { $names }
 campaign-view-who-progress = under way: { $names }
@@ -1787,8 +1805,10 @@ campaign-view-left = { $n ->
        *[other] { $n } turns
     } left, Month's End is { $name }'s
 campaign-view-ahead = { "  " }ahead: { $names }
-campaign-view-crew = { "  " }{ $name } { $hero } { $spaces }  crowns { $crowns }{ $crown_vp }  VP { $vp }
-campaign-view-crown-vp = { " " }({ $vp } VP)
+campaign-view-crew = { "  " }{ $name } { $hero } { $spaces }  crowns { $crowns }{ $crown_vp ->
+        [unknown] { "" }
+       *[other] { " " }({ $crown_vp } VP)
+    }  VP { $vp }
 campaign-view-no-hero = no hero
 campaign-view-contradiction = { "  " }! { $sentence }
 campaign-view-check = { "  " }chapter end: { $conditions }
@@ -1814,13 +1834,25 @@ campaign-hero-ship_coins = 1 coin when { $limit } or more ships lie in the harbo
 campaign-hero-coins_once = { $amount } coins, once
 campaign-hero-lookout = once a turn: look at 3 cards, discard 2, put 1 back
 
-campaign-tell-begin = Chapter { $chapter } begins{ $attempt }. { $first } goes first{ $heroes }{ $extra }. { $story }
-campaign-tell-attempt = , attempt { $attempt }
-campaign-tell-heroes = ; heroes: { $heroes }
-campaign-tell-extra = ; extra coins: { $shares }
-campaign-tell-story = Story card { $card } is read{ $title }; { $adds }
+campaign-tell-begin = Chapter { $chapter } begins{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt }
+    }. { $first } goes first{ $chosen ->
+        [yes] ; heroes: { $heroes }
+       *[no] { "" }
+    }{ $shared ->
+        [yes] ; extra coins: { $shares }
+       *[no] { "" }
+    }. { $story }
+campaign-tell-story = Story card { $card } is read{ $titled ->
+        [yes] { " " }({ $title })
+       *[no] { "" }
+    }.
 campaign-tell-variant = Tasks { $tasks } are drawn.
-campaign-tell-reveal = Story card { $card } is revealed{ $title }; { $adds }
+campaign-tell-reveal = Story card { $card } is revealed{ $titled ->
+        [yes] { " " }({ $title })
+       *[no] { "" }
+    }.
 campaign-tell-know = Typed in from the printed cards: { $what }.
 campaign-tell-know-cards = { $n ->
         [one] card { $cards }
@@ -1830,17 +1862,28 @@ campaign-tell-know-track = the crown track
 campaign-tell-know-card9 = card 9
 campaign-tell-know-heroes = hero coins
 campaign-tell-event = { $name } begins turn { $turn } of month { $month }: { $event }.
-campaign-tell-complete = { $name } completes task { $task }{ $first }{ $crowns }{ $opens }.
-campaign-tell-c-first = , the first to do so{ $reward }
-campaign-tell-c-reward = { " " }({ $reward })
-campaign-tell-c-crowns = , { $crowns }
-campaign-tell-o-ability = ; the door is open: { $hero }
-campaign-tell-o-trophy = ; the trophy is open
-campaign-tell-o-crowns = ; a window brings { $crowns }
+campaign-tell-complete = { $name } completes task { $task }{ $first ->
+        [rewarded] , the first to do so ({ $reward })
+        [yes] , the first to do so
+       *[no] { "" }
+    }{ $crowns ->
+        [0] { "" }
+        [one] , { $crowns } crown
+       *[other] , { $crowns } crowns
+    }; { $space ->
+        [0] the door is open: { $ability }
+        [1] the trophy is open
+       *[other] a window brings { $window }
+    }.
 campaign-tell-progress = { $name } puts a marker on the upper space of task { $task }.
-campaign-tell-crowns-up = { $name } gains { $crowns }{ $vp }.
-campaign-tell-crowns-down = { $name } loses { $crowns }{ $vp }.
-campaign-tell-crowns-vp = { " " }(now { $vp } VP from crowns)
+campaign-tell-crowns-up = { $name } gains { $crowns }{ $vp ->
+        [unknown] { "" }
+       *[other] { " " }(now { $vp } VP from crowns)
+    }.
+campaign-tell-crowns-down = { $name } loses { $crowns }{ $vp ->
+        [unknown] { "" }
+       *[other] { " " }(now { $vp } VP from crowns)
+    }.
 campaign-tell-vp = { $name } has { $vp } VP.
 campaign-tell-coins = { $name } has { $coins }.
 campaign-tell-month-end = Month's End: { $why } { $then }
@@ -1848,10 +1891,11 @@ campaign-tell-bought = { $names } { $n ->
         [one] pays
        *[other] pay
     } { $price } coins and opened a space.
-campaign-tell-m-card = Story card { $card } is read{ $title }; { $adds }
 campaign-tell-m-stay = No new card.
-campaign-tell-m-deck = The event pile is turned over{ $top }.
-campaign-tell-m-top = , one reserve event on top
+campaign-tell-m-deck = { $reserve ->
+        [yes] The event pile is turned over, one reserve event on top.
+       *[no] The event pile is turned over.
+    }
 campaign-tell-m-won = Card 9: { $conditions }. The chapter is won.
 campaign-tell-m-lost = Card 9: { $conditions }. The chapter is lost.
 campaign-tell-finish = The last round is over. { $winners }
@@ -1863,15 +1907,23 @@ campaign-tell-no-winner = Nobody has an open trophy, so nobody wins.
 campaign-tell-concede = The attempt is given up: lost.
 campaign-tell-next = On to chapter { $chapter }.
 campaign-tell-again = Chapter { $chapter } again, with { $coins } extra coins to share.
-campaign-tell-set = The table says: { $what }{ $whose } is { $value } ({ $reason }).
-campaign-tell-whose-player = { " " }of { $name }
-campaign-tell-whose-task = { " " }of task { $task }
+campaign-tell-set = { $whose ->
+        [player] The table says: { $what } of { $name } is { $value } ({ $reason }).
+        [task] The table says: { $what } of task { $task } is { $value } ({ $reason }).
+       *[table] The table says: { $what } is { $value } ({ $reason }).
+    }
 campaign-tell-no-reason = no reason given
-campaign-tell-announced = { " " }{ $name } has 12 VP and an open trophy: the end is announced.
+campaign-tell-announced = { $name } has 12 VP and an open trophy: the end is announced.
 campaign-tell-contradiction = That does not fit together: { $sentence }
 campaign-tell-chronicle = The chronicle of { $title }
 campaign-tell-crew = { $names }; { $mode }; book: { $book }
-campaign-tell-chapter = Chapter { $chapter }{ $title }{ $attempt }
+campaign-tell-chapter = Chapter { $chapter }{ $titled ->
+        [yes] : { $title }
+       *[no] { "" }
+    }{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt }
+    }
 campaign-tell-month = Month { $month }
 campaign-tell-nothing = Nothing has happened yet.
 
@@ -1911,8 +1963,10 @@ campaign-ask-adds = Play cards to shuffle in
 campaign-ask-month_end = Hourglass: 12, or 10? 11 : 12, or end
 campaign-ask-note = A note of your own
 
-campaign-card-ship = { $count } x { $colour } ship ({ $strength }{ $item })
-campaign-card-item = , { $item }
+campaign-card-ship = { $count } x { $ship } ({ $strength }{ $item ->
+        [none] { "" }
+       *[other] , { $item }
+    })
 campaign-card-settler = settler
 campaign-card-captain = captain
 campaign-card-priest = priest
@@ -1928,7 +1982,10 @@ campaign-card-rum = rum
 campaign-card-herbs = herbs
 campaign-card-book = book
 campaign-card-person = { $count } x { $kind } (cost { $cost }, { $vp } VP)
-campaign-card-expedition = { $count } x expedition ({ $needs }{ $item })
+campaign-card-expedition = { $count } x expedition ({ $needs }{ $item ->
+        [none] { "" }
+       *[other] , { $item }
+    })
 campaign-card-tax = { $count } x tax (from { $threshold } coins)
 
 ## Contracts at the table: what the table says
@@ -1966,16 +2023,23 @@ contracts-table-t-turn = Turn { $turn }: { $name } turns the time card over.
 contracts-table-t-lost = No time card is left and contracts are open: lost.
 contracts-table-t-tax = A tax: one time card joins the score pile.
 contracts-table-t-no-tax = A tax: the time deck stays as it is.
-contracts-table-t-done = { $name } completes { $contract }{ $reward }.
-contracts-table-t-won = { " " }That was the last one: won with { $points ->
+contracts-table-t-done = { $name } completes { $contract }{ $coins ->
+        [0] { "" }
+        [one] { " " }and takes { $coins } coin
+       *[other] { " " }and takes { $coins } coins
+    }{ $vp ->
+        [0] { "" }
+       *[other] , { $vp } VP for contract number { $nth }
+    }.
+contracts-table-t-won = That was the last one: won with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $rank }.
-contracts-table-t-coins = { " " }and takes { $coins }
-contracts-table-t-vp = , { $vp } VP for contract number { $nth }
 contracts-table-t-progress = { $name } has a marker under way on { $contract }.
-contracts-table-t-set = The table says { $what } is { $value }{ $where } ({ $reason }).
-contracts-table-t-where = { " " }for { $contract }
+contracts-table-t-set = { $where ->
+        [contract] The table says { $what } is { $value } for { $contract } ({ $reason }).
+       *[table] The table says { $what } is { $value } ({ $reason }).
+    }
 contracts-table-n-before = Set the score pile, then begin: { $name } turns over the first time card.
 contracts-table-n-turn = { $name } plays. Then the next turn: { $left ->
         [one] { $left } time card
@@ -2017,41 +2081,58 @@ contracts-table-rank-lord-of-the-seas = Lord of the seas
 
 score-table-players = A score sheet is for 2 to 5 players, not { $count }.
 score-table-goal = The end is announced at 1 VP or more, not at { $goal }.
-score-table-negative = { $name } cannot have { $value } { $what }.
+score-table-negative = { $what ->
+        [vp] { $name } cannot have { $value } VP.
+        [coins] { $name } cannot have { $value } coins.
+       *[swords] { $name } cannot have { $value } swords.
+    }
 score-table-over = The game is over; undo to change the sheet.
-score-table-not-yet = Nobody has met the end condition yet: { $goal } VP{ $also }.
-score-table-also = { " " }and an expedition
+score-table-not-yet = { $ending ->
+        [expedition] Nobody has met the end condition yet: { $goal } VP and an expedition.
+       *[plain] Nobody has met the end condition yet: { $goal } VP.
+    }
 score-table-add = { $name }: { $changes }.
 score-table-change-vp = { $by } VP
 score-table-change-coins = { $by } coins
 score-table-change-swords = { $by } swords
 score-table-no-change = ±0
-score-table-what-vp = vp
-score-table-what-coins = coins
-score-table-what-swords = swords
-score-table-what-expedition = expedition
-score-table-set = { $name } has { $values }{ $reason }.
-score-table-reason = { " " }(the table says: { $reason })
-score-table-tax = Tax ({ $code }): { $payers } { $bonus }.
+score-table-has-vp = vp { $n }
+score-table-has-coins = coins { $n }
+score-table-has-swords = swords { $n }
+score-table-has-expedition = { $n ->
+        [0] no expedition
+       *[other] an expedition
+    }
+score-table-set = { $name } has { $values }{ $said ->
+        [yes] { " " }(the table says: { $reason })
+       *[no] { "" }
+    }.
+score-table-tax = Tax ({ $code }): { $payers ->
+        [0] nobody pays
+       *[other] { $pays }
+    }; { $n ->
+        [one] { $names } gets { $coins }
+       *[other] { $names } get { $coins }
+    }.
 score-table-pays = { $name } pays { $coins }
-score-table-none-pay = nobody pays;
-score-table-bonus = { $names } { $n ->
-        [one] gets
-       *[other] get
-    } { $coins }
 score-table-announce = { $name } announces the end.
 score-table-withdraw = The announcement is taken back.
 score-table-finish = The game ends.
-score-table-next-play = Play on: { $name } needs { $vp } more VP{ $expedition } to announce the end.
+score-table-next-play = { $lacks ->
+        [expedition] Play on: { $name } needs { $vp } more VP and an expedition to announce the end.
+       *[nothing] Play on: { $name } needs { $vp } more VP to announce the end.
+    }
 score-table-next-final = Final round: finish it, the last turn is { $last }'s. Then end the game.
 score-table-winner = { $names } { $n ->
         [one] wins
        *[other] share the win
     } with { $vp } VP and { $coins }.
 score-table-nobody-wins = Nobody has an expedition, so nobody wins.
-score-table-row = { $place } { $name } { $vp } VP { $coins } coins { $swords } swords{ $note }
-score-table-expedition = { "  " }expedition
-score-table-no-expedition = { "  " }no expedition, cannot win
+score-table-row = { $place } { $name } { $vp } VP { $coins } coins { $swords } swords{ $note ->
+        [expedition] { "  " }expedition
+        [blocked] { "  " }no expedition, cannot win
+       *[none] { "" }
+    }
 score-table-summary = score sheet, { $leader } leads with { $vp } VP
 
 ## Every table
