@@ -205,7 +205,7 @@ class GameScreen(CompanionScreen):
             return faces.sentence(card_of(self.view["pending"]["cards"][int(action["place"])]))
         if action["do"] == "hero":
             return hero_line(self.view, str(action["hero"]))
-        return action_text(action, self.port.names)
+        return action_text(action, self.port.names, self.port.book)
 
     def commit(self, action: Action) -> None:
         """Carry out an action through the session; whatever refuses it says so."""

@@ -9,7 +9,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from companion.engine.modules.adventure.campaign import AFTER
-from companion.i18n import t
+from companion.i18n import enumeration, t
 from companion.session.port import LocalPort
 from companion.tui.dialogs.base import Dialog
 from companion.words.decided import Tally, headline, reason, tallies
@@ -47,8 +47,8 @@ class ResultScreen(Dialog):
 
     def _row(self, tally: Tally, winner: bool) -> Content:
         symbols = self.companion.symbols
-        sources = ", ".join(t("vp-of", n=vp, source=t(f"vp-{name}")) for name, vp in tally.sources.items())
-        busts = t("result-busts", n=tally.busts)
+        sources = enumeration(t("vp-of", n=vp, source=name) for name, vp in tally.sources.items())
+        figures = enumeration([t("result-busts", n=tally.busts), t("result-taken", n=tally.taken)])
         return Content.assemble(
             (
                 f"{symbols.crown if winner else ' '} {tally.name:<16.16}",
@@ -56,7 +56,7 @@ class ResultScreen(Dialog):
             ),
             (f"{tally.vp:>3}{symbols.star}", "bold $success"),
             (f"{tally.coins:>4}{symbols.coin}", "$warning"),
-            (f"   {busts}, {t('result-taken', n=tally.taken)}\n", "$foreground"),
+            (f"   {figures}\n", "$foreground"),
             (f"     {sources}", "$muted"),
         )
 
