@@ -15,6 +15,7 @@ from companion.engine.refusal import BadAction, Illegal, NothingToUndo, SetupErr
 from companion.engine.setup import Setup
 from companion.engine.state import OVER, Game
 from companion.engine.view import REFEREE, view
+from companion.engine.views import View
 
 TURNS_UP = (events.REVEALED, events.TIME_CARD, events.LOOKED, events.EVENT)
 
@@ -89,7 +90,7 @@ class Match:
         """Every legal action of the seat to act, as objects ready to be applied."""
         return legal_objects(self.game)
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
+    def view(self, seat: int | None = None) -> View:
         """The state as a seat sees it, or the referee's view."""
         return view(self.game, self.setup, REFEREE if seat is None else seat)
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from companion.engine.faces import Faces
 from companion.engine.refusal import Illegal
+from companion.engine.views import PlayerView, Question, View
 
 if TYPE_CHECKING:
     from companion.engine.state import Game
@@ -111,13 +112,13 @@ class Module:
         """Add what the module gives a seat beyond its display to the counters; returns swords likewise."""
         return 0
 
-    def tell(self, game: "Game", state: dict[str, object]) -> None:
+    def tell(self, game: "Game", state: View) -> None:
         """Add the module's public facts to a view of the game."""
 
-    def tell_player(self, game: "Game", seat: int, state: dict[str, object]) -> None:
+    def tell_player(self, game: "Game", seat: int, state: PlayerView) -> None:
         """Add the module's public facts to a player's part of a view."""
 
-    def tell_question(self, game: "Game", ask: int, state: dict[str, object]) -> None:
+    def tell_question(self, game: "Game", ask: int, state: Question) -> None:
         """Describe an open question of this module."""
 
     def tell_action(self, game: "Game", action: int, out: dict[str, object]) -> None:

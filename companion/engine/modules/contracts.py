@@ -33,6 +33,7 @@ from companion.engine.faces import (
 from companion.engine.refusal import Illegal, SetupError
 from companion.engine.rules import Module, Part, Rules
 from companion.engine.state import Game
+from companion.engine.views import PlayerView, Question, View
 
 LUMINARY: Final = 0
 BRUJA: Final = 1
@@ -330,7 +331,7 @@ class Contracts(Module):
                 game.emit(events.COINS_DECLINED, game.actor, ship, 0)
             self.mark(game, game.actor, NEMESIS[game.rules.faces.colour[ship]])
 
-    def tell(self, game: Game, state: dict[str, object]) -> None:
+    def tell(self, game: Game, state: View) -> None:
         part = self.part(game)
         state["contracts"] = [
             {
@@ -341,12 +342,12 @@ class Contracts(Module):
             for row, contract in enumerate(part.open)
         ]
 
-    def tell_player(self, game: Game, seat: int, state: dict[str, object]) -> None:
+    def tell_player(self, game: Game, seat: int, state: PlayerView) -> None:
         part = self.part(game)
         state["markers"] = part.markers[seat]
         state["kept"] = [game.rules.faces.code[ship] for ship in part.kept[seat]]
 
-    def tell_question(self, game: Game, ask: int, state: dict[str, object]) -> None:
+    def tell_question(self, game: Game, ask: int, state: Question) -> None:
         if ask & KIND == ASK_SHIP:
             state["ask"] = IDS[PIRATES_NEST]
             state["card"] = game.rules.faces.code[ask >> 8]

@@ -11,6 +11,7 @@ from companion.engine.modules.contracts import IDS, Contracts, Deeds
 from companion.engine.refusal import Illegal, SetupError
 from companion.engine.rules import Ending, Module, Part, Rules
 from companion.engine.state import OVER, Game
+from companion.engine.views import Question, View
 
 OPEN_FOR: Final = [0, 3, 5, 7, 9, 11]  # contracts on the table by players (C30)
 BASE_SIZE: Final = 13
@@ -128,7 +129,7 @@ class TimeDeck(Module):
             if game.events is not None:
                 game.emit(events.SCORE_CARD, game.active, -1, len(pile))
 
-    def tell(self, game: Game, state: dict[str, object]) -> None:
+    def tell(self, game: Game, state: View) -> None:
         score = len(self.part(game).pile)
         state["time_deck"] = len(game.time_deck)
         state["score_pile"] = score
@@ -145,7 +146,7 @@ class TimeDeck(Module):
                 "reason": game.reason,
             }
 
-    def tell_question(self, game: Game, ask: int, state: dict[str, object]) -> None:
+    def tell_question(self, game: Game, ask: int, state: Question) -> None:
         state["ask"] = "score"
         state["rule"] = "C34"
 

@@ -6,6 +6,7 @@ from companion.engine.faces import WHOLESALER
 from companion.engine.rules import Module, Part, Rules
 from companion.engine.state import Game
 from companion.engine.trade import ship_income
+from companion.engine.views import PlayerView
 
 
 class Tucked(Part):
@@ -56,6 +57,6 @@ class Wholesalers(Module):
         if game.events is not None:
             game.emit(events.TUCKED, game.actor, ship, 0)
 
-    def tell_player(self, game: Game, seat: int, state: dict[str, object]) -> None:
+    def tell_player(self, game: Game, seat: int, state: PlayerView) -> None:
         code = game.rules.faces.code
         state["tucked"] = [code[ship] for ship in self.part(game).ships[seat]]

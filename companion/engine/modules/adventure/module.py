@@ -40,6 +40,7 @@ from companion.engine.modules.adventure.tale import COLOURS, STOP, TAX, Tale
 from companion.engine.refusal import Illegal
 from companion.engine.rules import Module, Rules
 from companion.engine.state import Game
+from companion.engine.views import PlayerView, Question, View
 
 VERBS: list[str] = ["complete", "decline", "look", "put_back", "sell", "buy_out", "hero"]
 
@@ -238,13 +239,13 @@ class Adventure(Module):
     def lent(self, game: Game, seat: int, counted: list[int]) -> int:
         return lent(game, self.tale, self.part(game), seat, counted)
 
-    def tell(self, game: Game, state: dict[str, object]) -> None:
+    def tell(self, game: Game, state: View) -> None:
         adventure_edge.tell(game, self.tale, self.part(game), state)
 
-    def tell_player(self, game: Game, seat: int, state: dict[str, object]) -> None:
+    def tell_player(self, game: Game, seat: int, state: PlayerView) -> None:
         adventure_edge.tell_player(game, self.tale, self.part(game), seat, state)
 
-    def tell_question(self, game: Game, ask: int, state: dict[str, object]) -> None:
+    def tell_question(self, game: Game, ask: int, state: Question) -> None:
         adventure_edge.tell_question(game, self.tale, self.part(game), ask, state)
 
     def tell_action(self, game: Game, action: int, out: dict[str, object]) -> None:
