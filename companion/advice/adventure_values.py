@@ -3,7 +3,8 @@
 Reads public facts only: displays, counts, and which cards nobody has seen yet (never their order).
 """
 
-from companion.engine.faces import EXPEDITION, INNKEEPER, SYMBOL
+from companion.engine.faces import EXPEDITION, SYMBOL
+from companion.engine.modules.adventure.declared import INNKEEPER
 from companion.engine.modules.adventure.events import marker_count
 from companion.engine.modules.adventure.module import Adventure
 from companion.engine.modules.adventure.part import Chronicle, Lying

@@ -4,23 +4,21 @@ from collections.abc import Iterable
 
 from companion.advice.aims import Aims, aims_of, deeds_of, is_team
 from companion.advice.expeditions import lacking
+from companion.engine.declare import COLOURS
 from companion.engine.ending import Competitive
 from companion.engine.faces import (
     ADMIRAL,
     CAPTAIN,
-    CLERK,
-    CLERKS,
-    GAMBLER,
     GOVERNOR,
-    GUNNER,
     JACK,
     JESTER,
     MADEMOISELLE,
     PERSON,
     SHIP,
-    VICE_ADMIRAL,
-    WHOLESALER,
 )
+from companion.engine.modules.contract_cards import CLERK, CLERKS, GUNNER, VICE_ADMIRAL
+from companion.engine.modules.gambler import GAMBLER
+from companion.engine.modules.wholesalers import WHOLESALER
 from companion.engine.state import Game, Player
 
 FULL_GAME = 9.0  # own turns that a game lasts
@@ -91,7 +89,7 @@ def person_worth(game: Game, player: Player, outlook: Outlook, face: int) -> flo
             worth += TRADER * turns
         elif CAPTAIN <= counter <= JACK:
             worth += symbol_worth(game, player, outlook, counter)
-        elif WHOLESALER <= counter < CLERK:
+        elif WHOLESALER <= counter < WHOLESALER + len(COLOURS):
             worth += TUCKED * turns * outlook.vp
     return worth
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from companion import __version__
 from companion.content import Catalogue, ContentError, load_catalogue
 from companion.content.books import Book, load_book
-from companion.engine import events
 from companion.engine.box import Box
+from companion.engine.declare import EVENTS
 from companion.engine.explain import why_not
 from companion.engine.flow import apply
 from companion.engine.modules.adventure.campaign import DEFAULT_BOOK
@@ -16,8 +16,6 @@ from companion.engine.setup import Setup
 from companion.engine.state import OVER, Game
 from companion.engine.view import REFEREE, view
 from companion.engine.views import View
-
-TURNS_UP = (events.REVEALED, events.TIME_CARD, events.LOOKED, events.EVENT)
 
 
 def book_of(setup: Setup) -> Book | None:
@@ -115,7 +113,7 @@ class Match:
         self.game.events = None
         self._sent.append(sent)
         self.actions.append(number)
-        self.revealed.append(any(event[0] in TURNS_UP for event in heard))
+        self.revealed.append(any(EVENTS[event[0]].reveals for event in heard))
         return [event_object(self.game, event) for event in heard]
 
     def undo(self) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from companion.engine.declare import Collision
 from companion.engine.faces import Faces
 from companion.engine.refusal import Illegal
 from companion.engine.views import PlayerView, Question, View
@@ -150,7 +151,6 @@ class Rules:
         "allowance",
         "answering",
         "claims_after_bust",
-        "contract_ids",
         "copies",
         "ending",
         "faces",
@@ -174,7 +174,6 @@ class Rules:
         "on_turn",
         "seat_after",
         "stages",
-        "verbs",
     )
 
     def __init__(self, faces: Faces, ending: Ending, first_edition: bool) -> None:
@@ -186,8 +185,6 @@ class Rules:
         self.allowance: list[int] = [1, 1, 1, 1, 2, 3, 4]
         self.modules: list[Module] = []
         self.handlers: dict[int, Module] = {}
-        self.verbs: dict[str, Module] = {}
-        self.contract_ids: list[str] = []
         self.labels: dict[str, list[str]] = {}
         self.seat_after: list[int] = []  # by seat: the next one clockwise
         self.copies: list[int] = []  # by face: how many the box holds, wherever they lie
@@ -211,3 +208,23 @@ class Rules:
         """Let a module hook itself in."""
         self.modules.append(module)
         module.install(self)
+
+    def own(
+        self,
+        module: Module,
+        verbs: list[int] | None = None,
+        asks: list[int] | None = None,
+        stages: list[int] | None = None,
+    ) -> None:
+        """The declared verbs, questions and stages that a module carries out; no other may own them too."""
+        for owned, numbers in ((self.handlers, verbs), (self.answering, asks), (self.stages, stages)):
+            for number in numbers or []:
+                if number in owned:
+                    raise Collision(f"two modules of one game own number {number}")
+                owned[number] = module
+
+    def label(self, key: str, names: list[str]) -> None:
+        """What the numbers of an event's `key` are called."""
+        if key in self.labels:
+            raise Collision(f"two modules of one game label {key!r}")
+        self.labels[key] = names

@@ -3,21 +3,23 @@
 from collections.abc import Mapping
 
 from companion.content.books import Need, Task
-from companion.engine.actions import (
+from companion.engine.actions import KIND, face_of, with_of
+from companion.engine.faces import SHIP
+from companion.engine.modules.adventure.cards import lookouts
+from companion.engine.modules.adventure.chronicle import current_campaign, next_campaign
+from companion.engine.modules.adventure.declared import (
+    ASK_HERO,
+    ASK_PUT_BACK,
+    ASK_TASK,
     BUY_OUT,
     DECLINE_TASK,
     HERO,
-    KIND,
-    NO_BUY_OUT,
+    INNKEEPER,
+    PAY,
     PUT_BACK,
     SELL,
     TASK,
-    face_of,
-    with_of,
 )
-from companion.engine.faces import INNKEEPER, SHIP
-from companion.engine.modules.adventure.cards import lookouts
-from companion.engine.modules.adventure.chronicle import current_campaign, next_campaign
 from companion.engine.modules.adventure.events import marker_count
 from companion.engine.modules.adventure.part import RUNNING, TROPHY, WON, Chronicle, Lying
 from companion.engine.modules.adventure.tale import ANY, Tale
@@ -102,14 +104,14 @@ def tell_player(game: Game, tale: Tale, part: Chronicle, seat: int, state: Playe
 def tell_question(game: Game, tale: Tale, part: Chronicle, ask: int, state: Question) -> None:
     """What is asked. The key `cards` is for the asked seat alone."""
     kind = ask & KIND
-    if kind == TASK:
+    if kind == ASK_TASK:
         state["ask"], state["rule"] = "task", "A16"
         state["task"] = tale.deeds[ask >> 8].number
-    elif kind == PUT_BACK:
+    elif kind == ASK_PUT_BACK:
         codes = game.rules.faces.code
         state["ask"], state["rule"] = "put_back", "A21"
         state["cards"] = [codes[card] for card in part.looked]
-    elif kind == HERO:
+    elif kind == ASK_HERO:
         state["ask"], state["rule"] = "hero", "A2"
     else:
         state["ask"], state["rule"] = "buy_out", "A51"
@@ -130,8 +132,8 @@ def tell_action(game: Game, tale: Tale, part: Chronicle, action: int, out: dict[
     elif kind == SELL:
         out["card"] = codes[face_of(action)]
         out["innkeeper"] = codes[action >> 13]
-    elif kind in (BUY_OUT, NO_BUY_OUT):
-        out["pay"] = kind == BUY_OUT
+    elif kind == BUY_OUT:
+        out["pay"] = action == PAY
     elif kind == HERO:
         out["hero"] = tale.heroes[action >> 5].id
 
@@ -139,7 +141,7 @@ def tell_action(game: Game, tale: Tale, part: Chronicle, action: int, out: dict[
 def explain(game: Game, tale: Tale, part: Chronicle, action: Mapping[str, object]) -> Illegal:
     """Why an adventure action is not possible now."""
     verb = action["do"]
-    if game.asks and game.asks[0] & KIND == TASK and verb in ("complete", "decline"):
+    if game.asks and game.asks[0] & KIND == ASK_TASK and verb in ("complete", "decline"):
         return Illegal("A16", "answer_first", ask=f"task {tale.deeds[game.asks[0] >> 8].number}")
     if verb == "complete":
         return _why_not_complete(game, tale, part, str(action.get("task", "")))
