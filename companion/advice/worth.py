@@ -24,7 +24,7 @@ from companion.engine.state import Game, Player
 FULL_GAME = 9.0  # own turns that a game lasts
 TRADER = 0.3  # coins a turn
 TUCKED = 0.3  # ships a turn that a wholesaler tucks
-ABILITY = {  # coins a turn
+COINS_A_TURN = {  # by counter: what each such person brings
     MADEMOISELLE: 0.5,
     JESTER: 0.35,
     ADMIRAL: 0.45,
@@ -83,8 +83,8 @@ def person_worth(game: Game, player: Player, outlook: Outlook, face: int) -> flo
     for sword in range(player.swords, min(player.swords + faces.swords[face], len(SWORDS))):
         worth += SWORDS[sword] * turns
     for counter in faces.gains[face]:
-        if counter in ABILITY:
-            worth += ABILITY[counter] * turns
+        if counter in COINS_A_TURN:
+            worth += COINS_A_TURN[counter] * turns
         elif counter < MADEMOISELLE:
             worth += TRADER * turns
         elif CAPTAIN <= counter <= JACK:

@@ -24,7 +24,7 @@ def why_not(game: Game, action: Mapping[str, object]) -> Illegal:
     if owner:
         return owner.explain(game, action)
     if verb in ("draw", "stop"):
-        return _why_not_discover(game, verb)
+        return _why_not_discover(game, action)
     if verb in ("take", "pass"):
         return _why_not_trade(game, action)
     if verb == "claim":
@@ -36,11 +36,11 @@ def why_not(game: Game, action: Mapping[str, object]) -> Illegal:
     return Illegal(declared.rule, "not_available")
 
 
-def _why_not_discover(game: Game, verb: str) -> Illegal:
-    if game.stage == DISCOVER and verb == "stop":
+def _why_not_discover(game: Game, action: Mapping[str, object]) -> Illegal:
+    if game.stage == DISCOVER and action["do"] == "stop":
         return Illegal("B10", "first_card")
     if game.stage in game.rules.stages:
-        return Illegal("G3", "gambled")
+        return game.rules.stages[game.stage].explain(game, action)
     return Illegal("B6", "not_in_discover")
 
 

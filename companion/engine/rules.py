@@ -126,7 +126,7 @@ class Module:
         """Write an action of a kind this module owns as an object."""
 
     def explain(self, game: "Game", action: Mapping[str, object]) -> Illegal:
-        """Why an action with a verb of this module is not possible now."""
+        """Why an action with a verb of this module, or any in a stage of it, is not possible now."""
         raise NotImplementedError
 
 

@@ -134,6 +134,8 @@ class Gamblers(Module):
         return self.part(game).won
 
     def explain(self, game: Game, action: Mapping[str, object]) -> Illegal:
+        if action["do"] != "gamble":
+            return Illegal("G3", "gambled")
         if game.stage in (DISCOVER, NEXT_GAMBLER):
             return Illegal("G1", "no_gambler")
         return Illegal("G1", "not_in_discover")
