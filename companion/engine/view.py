@@ -6,6 +6,7 @@ from companion.engine.state import BUST, OVER, TAKING, Game
 from companion.engine.views import PlayerView, Question, View
 
 REFEREE = -1
+PUBLIC = -2
 
 
 def phase_of(game: Game) -> str:

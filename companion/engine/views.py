@@ -42,6 +42,7 @@ class CampaignView(TypedDict):
     chapter: int
     failed: int
     losses: int
+    edition: NotRequired[str]
     goal: NotRequired[GoalView]
     cards: NotRequired[dict[str, int]]
     chronicle: NotRequired[list[ChapterView]]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from companion.content.books import Book
 from companion.content.catalogue import card_of
 from companion.engine.refusal import Illegal
 from companion.i18n import listing, load_texts, t
@@ -10,8 +11,6 @@ from companion.words import cards as faces
 from companion.words.story import event_name, hero_name
 
 Json = Mapping[str, Any]
-BOOK = "salt-ledger"
-"""The book whose heroes and events are named: the only complete one, and only complete books are played."""
 
 
 def card_name(code: str) -> str:
@@ -88,11 +87,15 @@ def _take_text(action: Json, names: Sequence[str]) -> str:
 
 
 def refusal_text(illegal: Illegal) -> str:
-    """Why not, with the rule: the engine's reason in the catalogue's words."""
+    """Why not, with the rule."""
+    return t("why", sentence=reason_text(illegal), rule=illegal.rule)
+
+
+def reason_text(illegal: Illegal) -> str:
+    """Why not: the engine's reason in the catalogue's words."""
     values = {name: _value(value) for name, value in illegal.numbers.items()}
     key = f"why-{illegal.reason.replace('_', '-')}"
-    sentence = t(key, **values) if _known(key) else str(illegal).removesuffix(f" ({illegal.rule})")
-    return t("why", sentence=sentence, rule=illegal.rule)
+    return t(key, **values) if _known(key) else str(illegal).removesuffix(f" ({illegal.rule})")
 
 
 def _value(value: object) -> str | int:
@@ -104,8 +107,8 @@ def _value(value: object) -> str | int:
         return str(value)
 
 
-def event_text(event: Json, names: Sequence[str]) -> str:
-    """An event as the story tells it; empty for what goes without saying."""
+def event_text(event: Json, names: Sequence[str], book: Book | None = None) -> str:
+    """An event as the story tells it, an adventure by its book; empty for what goes without saying."""
     kind = str(event["event"])
     key = f"story-{kind.replace('_', '-')}"
     if not _known(key):
@@ -121,9 +124,9 @@ def event_text(event: Json, names: Sequence[str]) -> str:
         elif name == "contract":
             values[name] = contract_name(str(value))
         elif name == "hero":
-            values[name] = hero_name(BOOK, str(value))
+            values[name] = hero_name(book, str(value))
         elif name == "name":
-            values["event"] = event_name(BOOK, str(value))
+            values["event"] = event_name(book, str(value))
         else:
             values[name] = value if isinstance(value, int) else str(value)
     return t(key, **values)
