@@ -3,7 +3,6 @@
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
 
 from companion.i18n import listing, t
 from companion.table.contracts import ContractsTable, OpenContract
@@ -14,6 +13,7 @@ from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.number import AskNumber
 from companion.tui.tables import TableScreen
 from companion.tui.widgets.big_number import BigNumber
+from companion.tui.widgets.plain import Static, entitle
 from companion.tui.widgets.story import Story
 from companion.tui.widgets.titlebar import TitleBar
 
@@ -36,16 +36,16 @@ class ContractsScreen(TableScreen):
         yield TitleBar("")
         with Horizontal(id="contracts-run"):
             with Vertical(id="clock", classes="panel") as clock:
-                clock.border_title = t("contracts-clock")
+                entitle(clock, t("contracts-clock"))
                 yield BigNumber(id="number")
                 yield Static("", id="clock-text")
                 yield Static("", id="ranks")
             with VerticalScroll(id="rows", classes="panel", can_focus=False) as rows:
-                rows.border_title = t("contracts-rows")
+                entitle(rows, t("contracts-rows"))
                 yield Static("", id="row-text")
                 yield Static(t("panel-story"), id="log-head")
                 yield Story(id="log")
-        yield Static("", id="prompt", markup=False)
+        yield Static("", id="prompt")
 
     def on_mount(self) -> None:
         self.update()

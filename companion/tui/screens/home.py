@@ -4,7 +4,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
 from textual.content import Content
-from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
@@ -13,6 +12,7 @@ from companion.tui.saves import KINDS, SaveLine, tip
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.banner import Banner
 from companion.tui.widgets.door import Door
+from companion.tui.widgets.plain import OptionList, Static, entitle
 
 DOORS = ("home-campaign", "home-contracts", "home-game", "home-tools")
 
@@ -32,7 +32,7 @@ class HomeScreen(CompanionScreen):
         yield Banner(t("home-subtitle"))
         with Vertical(id="body"):
             with Vertical(id="continue", classes="panel") as box:
-                box.border_title = t("home-continue")
+                entitle(box, t("home-continue"))
                 yield OptionList(id="saves")
                 yield Static(t("home-empty"), id="nothing", classes="muted")
             with Container(id="doors"):

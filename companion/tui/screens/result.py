@@ -6,12 +6,12 @@ from typing import Any
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Static
 
 from companion.engine.modules.adventure.campaign import AFTER
 from companion.i18n import t
 from companion.tui.dialogs.base import Dialog
 from companion.tui.play.desk import Desk
+from companion.tui.widgets.plain import Static
 from companion.words.decided import Tally, headline, reason, tallies
 from companion.words.story import ending
 
@@ -33,7 +33,7 @@ class ResultScreen(Dialog):
         yield Static(reason(self._desk.view(), self._desk.events()), classes="result-reason")
         epilogue = ending(self._desk.view(), result.get("won") is not False) if "campaign" in result else ""
         if epilogue:
-            yield Static(epilogue, classes="result-reason muted", markup=False)
+            yield Static(epilogue, classes="result-reason muted")
         yield VerticalScroll(Static(self._table()), can_focus=False)
         yield Static(t("result-clean" if self._desk.session.clean else "result-not-clean"), classes="muted")
 

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from textual import events
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
@@ -13,6 +12,7 @@ from companion.store import StoreError
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.saves import KINDS, SaveLine
 from companion.tui.screen import CompanionScreen
+from companion.tui.widgets.plain import OptionList
 from companion.tui.widgets.titlebar import TitleBar
 
 

@@ -3,7 +3,6 @@
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.events import Key
-from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
@@ -12,6 +11,7 @@ from companion.table.tax import taxes
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.number import AskNumber
 from companion.tui.tables import TableScreen
+from companion.tui.widgets.plain import OptionList, Static
 from companion.tui.widgets.titlebar import TitleBar
 from companion.words import cards as faces
 
@@ -31,7 +31,7 @@ class ScoreScreen(TableScreen):
     def compose(self) -> ComposeResult:
         yield TitleBar("")
         yield OptionList(id="list", classes="panel wide")
-        yield Static("", id="prompt", markup=False)
+        yield Static("", id="prompt")
 
     def on_mount(self) -> None:
         menu = self.query_one("#list", OptionList)

@@ -84,7 +84,7 @@ class CardRow(Drawn, can_focus=True):
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         index = self.at(event.x, event.y)
-        self.tooltip = None if index is None else faces.sentence(self._cards[index].card)
+        self.tooltip = None if index is None else Content(faces.sentence(self._cards[index].card))
 
     def on_click(self, event: events.Click) -> None:
         index = self.at(event.x, event.y)
