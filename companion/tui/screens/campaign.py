@@ -24,7 +24,7 @@ from companion.tui.dialogs.steps import Step, Steps
 from companion.tui.tables import TableScreen
 from companion.tui.widgets.crew import CrewList
 from companion.tui.widgets.month import MonthStrip
-from companion.tui.widgets.plain import Static, entitle
+from companion.tui.widgets.plain import Prompt, Static, entitle
 from companion.tui.widgets.story import Story
 from companion.tui.widgets.tasks import Tasks
 from companion.tui.widgets.titlebar import TitleBar
@@ -77,7 +77,7 @@ class CampaignScreen(TableScreen):
         with Vertical(id="log-box", classes="panel") as log:
             entitle(log, t("panel-story"))
             yield Story(id="log")
-        yield Static("", id="prompt")
+        yield Prompt()
 
     def on_mount(self) -> None:
         self.update()
@@ -101,7 +101,7 @@ class CampaignScreen(TableScreen):
         self.query_one(CrewList).show(shown.crew, self.marked)
         self.query_one("#end", Static).update(chapter_end(shown, self.campaign, self.companion.symbols))
         self.show_log(self.query_one(Story))
-        self.query_one("#prompt", Static).update(shown.next_step, layout=False)
+        self.query_one(Prompt).show(shown.next_step)
 
     def offered(self, command_id: str) -> bool:
         phase, name = self.campaign.phase, command_id.removeprefix("campaign-")

@@ -87,7 +87,7 @@ class CampaignNewScreen(CompanionScreen):
 
     def _rename(self, values: dict[str, str]) -> None:
         self.crew_name = values.pop("crew")
-        rename(self.names, values, longest=12)
+        rename(self.names, values)
         self._redraw()
 
     def do_campaign_new_begin(self) -> None:

@@ -9,7 +9,7 @@ from companion.i18n import t
 from companion.store import StoreError
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.screen import CompanionScreen
-from companion.tui.widgets.plain import OptionList, subtitle
+from companion.tui.widgets.plain import OptionList, fitted, subtitle
 from companion.tui.widgets.titlebar import TitleBar
 from companion.words.data_sheet import Row, rows, written
 
@@ -50,7 +50,7 @@ class DataSheetScreen(CompanionScreen):
     def _line(self, row: Row) -> Content:
         source = t("data-own") if row.own else t("data-assumed") if row.value else t("data-unknown")
         style = "$success" if row.own else "$warning" if row.value else "$muted"
-        label, value = f"{row.label:<46.46} ", f"{row.value or '?':<16.16} "
+        label, value = fitted(row.label, 46) + " ", fitted(row.value or "?", 16) + " "
         return Content.assemble((label, "bold $foreground"), (value, "$foreground"), (source, style))
 
     def on_option_list_option_selected(self) -> None:

@@ -23,7 +23,7 @@ from companion.tui.widgets.cards import CardRow
 from companion.tui.widgets.gauge import Gauge
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.middle import Middle
-from companion.tui.widgets.plain import Static, entitle, subtitle
+from companion.tui.widgets.plain import Prompt, entitle, subtitle
 from companion.tui.widgets.players import Players
 from companion.tui.widgets.story import Story
 from companion.tui.widgets.titlebar import TitleBar
@@ -79,7 +79,7 @@ class GameScreen(CompanionScreen):
                     yield Gauge(id="odds")
                 with Vertical(id="story-box", classes="panel"):
                     yield Story(id="story")
-        yield Static("", id="prompt")
+        yield Prompt()
 
     def on_mount(self) -> None:
         for name in ("harbour", "middle", "players", "odds", "story"):
@@ -106,7 +106,7 @@ class GameScreen(CompanionScreen):
         self.query_one(Players).show(self.view, desk.bots)
         self.query_one(Story).show(story_lines(desk))
         self._show_odds()
-        self.query_one("#prompt", Static).update(self._prompt(), layout=False)
+        self.query_one(Prompt).show(self._prompt())
         self.refresh_keys()
         if desk.bot_to_act():
             self.run_worker(bot_turn(self), group="bot", exclusive=True)

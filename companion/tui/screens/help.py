@@ -12,7 +12,7 @@ from companion.i18n import t
 from companion.tui.commands import Command, of_widget, shown_key
 from companion.tui.dialogs.base import Dialog
 from companion.tui.screen import CompanionScreen
-from companion.tui.widgets.plain import Static
+from companion.tui.widgets.plain import Static, fitted
 
 
 def key_lines(commands: Iterable[Command]) -> Content:
@@ -21,7 +21,7 @@ def key_lines(commands: Iterable[Command]) -> Content:
     for command in commands:
         keys = " ".join(shown_key(key) for key in command.keys)
         parts.append((f"{keys:>12}  ", "bold $accent"))
-        parts.append((f"{command.label:<18} ", "bold $foreground"))
+        parts.append((fitted(command.label, 18) + " ", "bold $foreground"))
         parts.append((f"{command.help}\n", "$muted"))
     return Content.assemble(*parts)
 

@@ -11,7 +11,7 @@ from companion.engine.modules.adventure.campaign import AFTER
 from companion.i18n import t
 from companion.tui.dialogs.base import Dialog
 from companion.tui.play.desk import Desk
-from companion.tui.widgets.plain import Static
+from companion.tui.widgets.plain import Static, fitted
 from companion.words.decided import Tally, headline, reason, tallies
 from companion.words.story import ending
 
@@ -51,7 +51,7 @@ class ResultScreen(Dialog):
         busts = t("result-busts", n=tally.busts)
         return Content.assemble(
             (
-                f"{symbols.crown if winner else ' '} {tally.name:<16.16}",
+                f"{symbols.crown if winner else ' '} {fitted(tally.name, 16)}",
                 "bold $accent" if winner else "bold $foreground",
             ),
             (f"{tally.vp:>3}{symbols.star}", "bold $success"),

@@ -5,7 +5,7 @@ Every screen takes its texts, lists and box titles from here and not from Textua
 
 from typing import Any
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len, chop_cells, set_cell_size
 from rich.segment import Segment
 from textual import widgets
 from textual.color import Color
@@ -15,6 +15,20 @@ from textual.widget import Widget
 
 from companion.i18n.shown import shown
 
+__all__ = [
+    "Harmless",
+    "Label",
+    "OptionList",
+    "Parts",
+    "Prompt",
+    "Static",
+    "cell_len",
+    "chop_cells",
+    "cut",
+    "entitle",
+    "fitted",
+    "subtitle",
+]
 Parts = list[tuple[str, str]]
 """Pieces of a line, each with its style."""
 
@@ -43,6 +57,19 @@ class OptionList(widgets.OptionList):
         return bool(self.size) if action.startswith("page_") else super().check_action(action, parameters)
 
 
+class Prompt(Static):
+    """The line that says what to do next; it takes a second one only while it needs it."""
+
+    def __init__(self) -> None:
+        super().__init__(id="prompt")
+
+    def show(self, text: str) -> None:
+        """Say this."""
+        now = 0 < self.size.width < cell_len(text)
+        before = self.size.height > 1
+        self.update(text, layout=now != before)
+
+
 def entitle(box: Widget, title: str) -> None:
     """Write into the upper border of a box."""
     box.border_title = Content(title)
@@ -60,7 +87,7 @@ def fitted(text: str, width: int) -> str:
 
 def cut(text: str, width: int) -> str:
     """The text, and no more of it than fits into so many cells."""
-    return text if cell_len(text) <= width else fitted(text, width)
+    return text if cell_len(text) <= width else set_cell_size(text, max(width, 0)).rstrip()
 
 
 class Harmless(LineFilter):
