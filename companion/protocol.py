@@ -9,8 +9,17 @@ from companion import __version__
 from companion.advice.bots import NAMES, bot
 from companion.engine.match import Match
 from companion.engine.notation import plain_action
-from companion.engine.refusal import BadAction, Illegal, NothingToUndo, SetupError, SetupShapeError
+from companion.engine.refusal import (
+    BadAction,
+    EngineRefusal,
+    Illegal,
+    NothingToUndo,
+    SetupError,
+    SetupShapeError,
+)
 from companion.engine.setup import GAMES
+from companion.i18n import load_texts
+from companion.words.telling import refusal_key
 
 PROTOCOL = 1
 LONGEST_LINE = 16 * 1024 * 1024
@@ -86,13 +95,13 @@ class Desk:
         except Refusal:
             raise
         except (SetupShapeError, BadAction) as error:
-            raise Refusal("bad_request", str(error)) from None
+            raise Refusal("bad_request", english(error)) from None
         except SetupError as error:
-            raise Refusal("bad_setup", str(error)) from None
+            raise Refusal("bad_setup", english(error)) from None
         except Illegal as error:
-            raise Refusal("illegal_action", str(error), error.rule) from None
+            raise Refusal("illegal_action", english(error), error.rule) from None
         except NothingToUndo as error:
-            raise Refusal("nothing_to_undo", str(error)) from None
+            raise Refusal("nothing_to_undo", english(error)) from None
         except Exception as error:
             # The promise of a process that never dies covers mistakes of our own as well.
             raise Refusal("bad_request", f"The engine could not do that: {type(error).__name__}.") from None
@@ -175,6 +184,18 @@ class Desk:
         if not isinstance(handle, str) or handle not in self._games:
             raise Refusal("unknown_game", "No open game has that handle.")
         return self._games[handle]
+
+
+def english(refusal: EngineRefusal) -> str:
+    """A refusal's sentence in English, whatever a person has chosen; cards stay codes, as they were sent."""
+    values: dict[str, str | int] = {}
+    for name, value in refusal.values.items():
+        if isinstance(value, EngineRefusal):
+            values[name] = english(value)
+        else:
+            values[name] = value if isinstance(value, int) else str(value)
+    sentence = load_texts("en").text(refusal_key(refusal), values)
+    return f"{sentence} ({refusal.rule})" if isinstance(refusal, Illegal) else sentence
 
 
 def position(match: Match, seat: int | None = None) -> Answer:

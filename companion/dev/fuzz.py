@@ -16,6 +16,7 @@ from companion.engine.playout import play_randomly
 from companion.engine.refusal import Illegal
 from companion.engine.state import Game
 from companion.engine.view import view
+from companion.words.telling import refusal_text
 
 LONGEST = 20_000
 WILD = 3_000
@@ -145,7 +146,7 @@ def try_illegal(match: Match, chance: Random, tries: int = 12) -> None:
         try:
             match.apply(action)
         except Illegal as refusal:
-            if not refusal.rule or not str(refusal):
+            if not refusal.rule or not refusal_text(refusal):
                 raise Broken(f"{action} is refused without a rule.") from None
         else:
             raise Broken(f"{action} is not listed as legal, but was carried out.")

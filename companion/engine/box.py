@@ -94,14 +94,11 @@ class Box:
         for faces in named.values():
             for face in faces:
                 if self.faces.category[face] not in (PERSON, EXPEDITION) and not self.faces.item[face]:
-                    code = self.faces.code[face]
-                    raise SetupError(f"{code} cannot lie in a display: only persons, expeditions, items can.")
+                    raise SetupError("display_card", card=self.faces.code[face])
         self.deck_top = self._codes(setup.deck, "deck")
         self.time_top = self._codes(setup.time_deck, "time_deck")
         if special >= 0 and special in self.deck_top + self.time_top:
-            raise SetupError(
-                f"{SPECIAL} lies in the middle of the table from the start, never in a deck (B2)."
-            )
+            raise SetupError("special", card=SPECIAL)
         self.in_the_middle = [special] if special in self.pool else []
         if self.in_the_middle:
             self.pool.remove(special)
@@ -112,9 +109,9 @@ class Box:
         for code in codes:
             face = self.faces.number.get(code, -1)
             if face < 0:
-                raise SetupError(f"`{where}`: there is no card {code!r} in this game.")
+                raise SetupError("no_card", key=where, card=repr(code))
             if face not in self.pool:
-                raise SetupError(f"`{where}`: there are not so many copies of {code!r}.")
+                raise SetupError("copies", key=where, card=repr(code))
             self.pool.remove(face)
             faces.append(face)
         return faces
@@ -156,7 +153,7 @@ class Box:
         if coins < 0:
             coins = 0 if self.setup.game == "adventure" else START_COINS
         if coins > len(game.deck):
-            raise SetupError(f"There are not enough cards for {coins} coins of seat {seat}.")
+            raise SetupError("coins_short", seat=seat, coins=coins)
         game.gain(seat, coins)
         for face in self._named.get(seat, []):
             game.join(seat, face)
@@ -164,7 +161,7 @@ class Box:
     def _stack(self, game: Game) -> None:
         """Lay the named cards on top of the time deck, where they replace others, and of the deck."""
         if len(self.time_top) > len(game.time_deck):
-            raise SetupError(f"`time_deck` is longer than the time deck of {len(game.time_deck)} cards.")
+            raise SetupError("time_deck_long", count=len(game.time_deck))
         keep = len(game.time_deck) - len(self.time_top)
         game.deck = game.time_deck[keep:] + game.deck
         game.time_deck = game.time_deck[:keep] + self.time_top[::-1]

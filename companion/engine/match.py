@@ -25,7 +25,7 @@ def book_of(setup: Setup) -> Book | None:
     try:
         return load_book(str(setup.campaign.get("book", DEFAULT_BOOK)))
     except ContentError as error:
-        raise SetupError(f"{error}.") from None
+        raise SetupError("book", what=str(error)) from None
 
 
 class Match:
@@ -62,21 +62,23 @@ class Match:
         """Rebuild a game from its log, with the shuffles as they were recorded; raises SetupError."""
         setup, shuffles, actions = log.get("setup"), log.get("shuffles"), log.get("actions")
         if not isinstance(setup, dict) or not isinstance(shuffles, list) or not isinstance(actions, list):
-            raise SetupShapeError("A log is an object with `setup`, `shuffles` and `actions`.")
+            raise SetupShapeError("log")
         for order in shuffles:
             if not isinstance(order, list) or not all(isinstance(code, str) for code in order):
-                raise SetupShapeError("`shuffles` of a log is a list of lists of card codes.")
+                raise SetupShapeError("log_shuffles")
         try:
             match = cls(Setup(setup), catalogue or load_catalogue(), shuffles)
             for action in actions:
                 match.apply(action)
         except BadAction as shape:
-            raise SetupShapeError(f"An action of the log is none: {shape}") from None
-        except (Illegal, ValueError) as error:
-            raise SetupError(f"The log does not replay: {error}") from None
+            raise SetupShapeError("log_action", why=shape) from None
+        except Illegal as illegal:
+            raise SetupError("log_illegal", why=illegal) from None
+        except ValueError:
+            raise SetupError("log_shuffle") from None
         match.game.replay = None
         if log.get("deck", match.log()["deck"]) != match.log()["deck"]:
-            raise SetupError("The log does not replay: its deck is that of another game.")
+            raise SetupError("log_deck")
         return match
 
     @property
@@ -191,5 +193,5 @@ class Match:
         number = self.box.faces.number
         for code in codes:
             if code not in number:
-                raise SetupError(f"The log shuffles a card {code!r} that is not in this game.")
+                raise SetupError("log_card", card=repr(code))
         return [number[code] for code in codes]

@@ -111,7 +111,7 @@ def test_A2_draft_starts_right_of_the_first_player_and_goes_counter_clockwise() 
 
 
 def test_A2_two_sides_of_one_card_cannot_both_play() -> None:
-    with pytest.raises(SetupError, match="A2"):
+    with pytest.raises(SetupError, match="hero_card"):
         board(players=2, heroes=["grace", "jacques"])
 
 
@@ -170,7 +170,7 @@ def test_A41_lost_chapter_is_replayed_with_three_coins_more_and_the_cards_stay()
 def test_A41_extra_coins_are_shared_evenly_unless_the_team_says_otherwise() -> None:
     match = board(players=2, heroes=["jean", "scott"], failed=1)
     assert (player(match, 0)["coins"], player(match, 1)["coins"]) == (4 + 2, 4 + 1)
-    with pytest.raises(SetupError, match="A41"):
+    with pytest.raises(SetupError, match="extra"):
         board(players=2, heroes=["jean", "scott"], failed=1, extra=[4, 0])
 
 
@@ -257,14 +257,12 @@ def test_A60_after_the_campaign_four_starred_tasks_and_event_three() -> None:
 
 
 def test_A60_is_competitive_only() -> None:
-    with pytest.raises(SetupError, match="A60"):
+    with pytest.raises(SetupError, match="after_coop"):
         board(chapter=6)
 
 
 def test_printed_book_is_refused_and_what_is_missing_is_named() -> None:
-    with pytest.raises(
-        SetupError, match=r"\d+ faces are unknown: chapter 1, card 10: title.*book check printed"
-    ):
+    with pytest.raises(SetupError, match=r"incomplete_book .* first=chapter 1, card 10: title"):
         board(book="printed", heroes="deal", events=())
 
 

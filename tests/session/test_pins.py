@@ -47,7 +47,7 @@ def changed_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     chapter.write_text(
         chapter.read_text(encoding="utf-8").replace("crowns = 1", "crowns = 2"), encoding="utf-8"
     )
-    monkeypatch.setattr(catalogue, "SIZES", {**catalogue.SIZES, "base": _total(cards)})
+    monkeypatch.setattr(catalogue, "CARD_SETS", {**catalogue.CARD_SETS, "base": _total(cards)})
     text = cards.read_text(encoding="utf-8")
     cards.write_text(text.replace("total = 120", f"total = {_total(cards)}"), encoding="utf-8")
     today = read_catalogue(folder)

@@ -174,10 +174,10 @@ class Contracts(Module):
     def read_named(self, named: list[str]) -> list[int]:
         """The contracts that a set-up asks for by id, as many as the rules say (C20, C30)."""
         if len(named) != self.count or len(set(named)) != len(named):
-            raise SetupError(f"{self.count} different contracts lie on this table, not {len(set(named))}.")
+            raise SetupError("contract_count", count=self.count, given=len(set(named)))
         for name in named:
             if name not in IDS or IDS.index(name) not in self.choice:
-                raise SetupError(f"The contract {name!r} is not one of this game's.")
+                raise SetupError("no_contract", contract=repr(name))
         return [IDS.index(name) for name in named]
 
     def install(self, rules: Rules) -> None:

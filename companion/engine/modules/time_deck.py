@@ -93,9 +93,9 @@ class TimeDeck(Module):
         deeds = self.ending.contracts.part(game)
         size = time_deck_size([self.catalogue[IDS[contract]] for contract in deeds.open])
         if size > len(game.deck):
-            raise SetupError(f"There are not enough cards left for a time deck of {size}.")
+            raise SetupError("time_deck_short", count=size)
         if self.put_aside >= size:
-            raise SetupError(f"At least one of the {size} time cards must stay in the time deck (C34).")
+            raise SetupError("time_card_left", count=size)
         for _ in range(size):
             game.time_deck.append(game.deck.pop())
         self.slot = len(game.parts)

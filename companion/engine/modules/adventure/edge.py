@@ -142,7 +142,7 @@ def explain(game: Game, tale: Tale, part: Chronicle, action: Mapping[str, object
     """Why an adventure action is not possible now."""
     verb = action["do"]
     if game.asks and game.asks[0] & KIND == ASK_TASK and verb in ("complete", "decline"):
-        return Illegal("A16", "answer_first", ask=f"task {tale.deeds[game.asks[0] >> 8].number}")
+        return Illegal("A16", "answer_task", task=tale.deeds[game.asks[0] >> 8].number)
     if verb == "complete":
         return _why_not_complete(game, tale, part, str(action.get("task", "")))
     if verb == "look":

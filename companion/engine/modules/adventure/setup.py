@@ -28,7 +28,7 @@ def add_adventure(
     refuse_incomplete(book)
     campaign = Campaign(setup.campaign)
     if campaign.chapter == AFTER and setup.coop:
-        raise SetupError("After the campaign only the competitive variant is played (A60).")
+        raise SetupError("after_coop")
     seats = len(setup.names)
     tale = Tale(book, campaign, setup.coop, seats, rules.faces)
     tale.play_cards = {card.code: card.count for card in catalogue.of_set("adventure")}
