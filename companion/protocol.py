@@ -18,7 +18,7 @@ from companion.engine.refusal import (
     SetupShapeError,
 )
 from companion.engine.setup import GAMES
-from companion.i18n import load_texts
+from companion.i18n import Value, load_texts
 from companion.words.telling import refusal_key
 
 PROTOCOL = 1
@@ -188,7 +188,7 @@ class Desk:
 
 def english(refusal: EngineRefusal) -> str:
     """A refusal's sentence in English, whatever a person has chosen; cards stay codes, as they were sent."""
-    values: dict[str, str | int] = {}
+    values: dict[str, Value] = {}
     for name, value in refusal.values.items():
         if isinstance(value, EngineRefusal):
             values[name] = english(value)

@@ -68,7 +68,7 @@ class MatchPlay:
         """Who did what, in words."""
         names = self._match.setup.names
         return [
-            t("step-line", name=names[turn.seat], text=action_text(turn.action, names))
+            t("step-line", name=names[turn.seat], text=action_text(turn.action, names, self._match.book))
             for turn in self.told[first:]
         ]
 

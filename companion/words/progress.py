@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from companion.i18n import t
+from companion.i18n import Thing, listed, t
 
 CHAPTERS = 5
 
@@ -29,7 +29,7 @@ def _contracts(summary: Mapping[str, Any]) -> str:
 
 
 def _game(summary: Mapping[str, Any]) -> str:
-    game = t(f"game-{summary['game']}")
+    game = Thing(f"game-{summary['game']}")
     if not summary.get("over"):
         return t("progress-game", game=game, round=int(summary.get("round") or 0))
     result, names = summary.get("result") or {}, summary.get("players") or []
@@ -39,8 +39,8 @@ def _game(summary: Mapping[str, Any]) -> str:
             game=game,
             score=int(result.get("score") or 0),
         )
-    winners = ", ".join(names[seat] for seat in result.get("winners", ()) if seat < len(names))
-    return t("progress-over", game=game, winners=winners or "-")
+    winners = [names[seat] for seat in result.get("winners", ()) if seat < len(names)]
+    return t("progress-over", game=game, winners=listed(winners or ["-"]))
 
 
 def _campaign(summary: Mapping[str, Any]) -> str:

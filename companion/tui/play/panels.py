@@ -13,7 +13,7 @@ from companion.tui.widgets.drawing import Shown
 from companion.tui.widgets.gauge import Chance
 from companion.words.moves import Moves
 from companion.words.story import month_strip
-from companion.words.telling import event_text
+from companion.words.telling import entered_text, event_text
 
 View = Mapping[str, Any]
 LOUD = {
@@ -93,20 +93,17 @@ def story_lines(port: LocalPort, steps: int = 60) -> list[tuple[str, str]]:
 def step_lines(turn: Turn, names: Sequence[str], book: Book | None = None) -> list[tuple[str, str]]:
     """One step's events as lines; a ship revealed and let in is one line."""
     lines: list[tuple[str, str]] = []
-    before = ""
+    before: Mapping[str, Any] = {"event": ""}
     for event in turn.events:
         kind = event["event"]
         text = "" if kind in SILENT else event_text(event, names, book)
-        if kind == "entered" and before == "revealed":
-            lines[-1] = (
-                t("story-revealed-entered", first=lines[-1][0].rstrip("."), n=event["colours"]),
-                "$foreground",
-            )
-        elif kind in ("expedition", "tax") and before == "revealed":
+        if kind == "entered" and before["event"] == "revealed":
+            lines[-1] = (entered_text(before, event, names), "$foreground")
+        elif kind in ("expedition", "tax") and before["event"] == "revealed":
             lines[-1] = (text, LOUD[kind])
         elif text:
             lines.append((text, LOUD.get(kind, "$foreground")))
-        before = kind
+        before = event
     return lines
 
 
