@@ -6,7 +6,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.content.books import END, STAY, Book, Chapter, Mode, StoryCard
+from companion.content.books import END, STAY, Book, Chapter, Hero, Mode, StoryCard
 from companion.content.catalogue import load_catalogue
 
 MODES: tuple[Mode, Mode] = ("coop", "competitive")
@@ -123,34 +123,46 @@ def problems(book: Book) -> list[str]:
     return list(dict.fromkeys([*found, *_deck_problems(book)]))
 
 
-def _task_gaps(card: StoryCard) -> list[str]:
-    if card.task is None:
-        return ["task"]
-    task = card.task
-    gaps = {"task needs": task.needs, "first reward": task.first, "crowns": task.crowns, "star": task.star}
-    return [name for name, value in gaps.items() if value is None]
-
-
-def _card_gaps(card: StoryCard) -> list[str]:
-    front = {"title": card.title, "text": card.text, "play cards": card.add}
-    gaps = [name for name, value in front.items() if value is None] + _task_gaps(card)
-    return gaps + (["month-end line"] if card.month_end is None else [])
-
-
 def missing(book: Book) -> list[str]:
     """Every unknown face, one line a card; the engine plays a book only when this is empty."""
-    lines = [
-        f"chapter {chapter.number}, card {card.number}: {', '.join(gaps)}"
-        for chapter in book.chapters
-        for card in chapter.card
-        if (gaps := _card_gaps(card))
-    ]
-    lines += [f"chapter {c.number}: title" for c in book.chapters if c.title is None]
-    lines += [f"end card {c.ending.number}: text" for c in book.chapters if c.ending.text is None]
+    lines = [line for chapter in book.chapters for line in _chapter_gaps(chapter)]
     lines += [f"event {event.id}: effects" for event in book.events if event.effects is None]
-    lines += [f"hero {hero.id}: coins" for hero in book.heroes if hero.coins is None]
-    lines += [f"hero {hero.id}: which card" for hero in book.heroes if hero.card is None]
-    lines += [f"hero {hero.id}: colour" for hero in book.heroes if hero.do == "trader" and not hero.colour]
+    lines += [f"hero {hero.id}: {gap}" for hero in book.heroes for gap in _hero_gaps(hero)]
     lines += ["crown track: shields"] if None in (book.track.shields, book.track.spaces) else []
     rows = [row for row in book.card9 if None in (row.markers, row.vp)]
     return lines + [f"card 9 for {row.players} player{'s' * (row.players > 1)}: numbers" for row in rows]
+
+
+def _chapter_gaps(chapter: Chapter) -> Iterator[str]:
+    for card in chapter.card:
+        if gaps := _unknown(_faces(card)):
+            yield f"chapter {chapter.number}, card {card.number}: {', '.join(gaps)}"
+    if chapter.title is None:
+        yield f"chapter {chapter.number}: title"
+    if chapter.ending.text is None:
+        yield f"end card {chapter.ending.number}: text"
+
+
+def _faces(card: StoryCard) -> dict[str, object]:
+    """What a story card must say, by the name of the line."""
+    task = card.task
+    if task is None:
+        asks: dict[str, object] = {"task": None}
+    else:
+        asks = {
+            "task needs": task.needs,
+            "first reward": task.first,
+            "crowns": task.crowns,
+            "star": task.star,
+        }
+    front = {"title": card.title, "text": card.text, "play cards": card.add}
+    return {**front, **asks, "month-end line": card.month_end}
+
+
+def _hero_gaps(hero: Hero) -> list[str]:
+    colour = None if hero.do == "trader" and not hero.colour else hero.colour
+    return _unknown({"coins": hero.coins, "which card": hero.card, "colour": colour})
+
+
+def _unknown(values: dict[str, object]) -> list[str]:
+    return [name for name, value in values.items() if value is None]
