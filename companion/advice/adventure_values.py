@@ -3,6 +3,7 @@
 Reads public facts only: displays, counts, and which cards nobody has seen yet (never their order).
 """
 
+from companion.content.facts import TAXED_FROM
 from companion.engine.faces import EXPEDITION, INNKEEPER, SYMBOL
 from companion.engine.modules.adventure.events import marker_count
 from companion.engine.modules.adventure.module import Adventure
@@ -21,7 +22,6 @@ ABILITY = {
     "pirate": 2.2, "captain": 1.5, "priest": 1.5, "settler": 1.5, "jack": 2.0, "lookout": 2.0,
     "innkeeper": 1.5, "tibook-brother": 1.5,
 }  # fmt: skip
-TAXED_FROM = 12
 
 
 class Outlook:

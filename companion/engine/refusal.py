@@ -45,7 +45,7 @@ SENTENCES: Final = {
     "not_in_harbour": "{card} does not lie in the harbour.",
     "no_takes_left": "The taking has no card left.",
     "too_expensive": "It costs {cost}, the purse holds {coins}.",
-    "fee": "A passive player also owes 1 coin: {cost} in all, the purse holds {coins}.",
+    "fee": "A passive player also owes a fee of {fee}: {cost} in all, the purse holds {coins}.",
     "not_active": "Only the active player may do that.",
     "no_expedition": "{card} does not lie in the middle of the table.",
     "wrong_persons": "Those persons do not meet what {card} asks for.",

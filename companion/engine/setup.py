@@ -24,7 +24,14 @@ KEYS: Final = [
     "contracts",
     "campaign",
 ]
-OPTIONS: Final = ["edition", "end_needs_expedition", "contract_ships", "score_pile", "start_player"]
+OPTIONS: Final = [
+    "edition",
+    "end_needs_expedition",
+    "contract_ships",
+    "score_pile",
+    "start_player",
+    "last_turn",
+]
 
 
 class Place:
@@ -78,6 +85,7 @@ class Setup:
             if key not in OPTIONS:
                 raise SetupError(f"There is no option {key!r}; there are: {', '.join(OPTIONS)}.")
         self.edition: str = _choice(options, "edition", ["big-box", "2014"])
+        self.last_turn: str = _choice(options, "last_turn", ["first-player", "announcer"])
         self.contract_ships: str = _choice(options, "contract_ships", ["all", "one-per-colour"])
         self.score_pile: int = _whole(options, "score_pile", 0)
         needs = options.get("end_needs_expedition", False)
@@ -122,6 +130,8 @@ class Setup:
             raise SetupError("Underway! has no expeditions: its end cannot need one.")
         if self.end_needs_expedition and self.game == "adventure":
             raise SetupError("The adventure has ends of its own (A40, A50), which need no expedition (B32).")
+        if self.last_turn == "announcer" and self.game == "adventure":
+            raise SetupError("In the adventure all have equal turns (A50): its last turn cannot be moved.")
         if self.score_pile < 0 or (self.score_pile and not self.timed):
             raise SetupError("A score pile of 0 or more cards is for co-operative contract games only (C34).")
         if self.time_deck and not self.timed:

@@ -49,6 +49,7 @@ class Game:
         "active",
         "actor",
         "asks",
+        "closing_seat",
         "colour_count",
         "colours",
         "deals",
@@ -96,6 +97,7 @@ class Game:
         self.actor: int = 0
         self.to_act: int = 0
         self.start_player: int = 0
+        self.closing_seat: int = -1  # once the end is announced: it comes before this seat's next turn (B30)
         self.round: int = 1
         self.revision: int = 0
         self.stage: int = TURN
@@ -133,6 +135,7 @@ class Game:
         copy.actor = self.actor
         copy.to_act = self.to_act
         copy.start_player = self.start_player
+        copy.closing_seat = self.closing_seat
         copy.round = self.round
         copy.revision = self.revision
         copy.stage = self.stage

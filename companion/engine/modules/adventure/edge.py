@@ -106,7 +106,7 @@ def tell_question(game: Game, tale: Tale, part: Chronicle, ask: int, state: dict
     elif kind == HERO:
         state.update({"ask": "hero", "rule": "A2"})
     else:
-        state.update({"ask": "buy_out", "rule": "A51", "coins": tale.buy_out_price()})
+        state.update({"ask": "buy_out", "rule": "A51", "coins": tale.buy_out_price})
 
 
 def tell_action(game: Game, tale: Tale, part: Chronicle, action: int, out: dict[str, object]) -> None:
