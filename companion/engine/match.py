@@ -11,7 +11,14 @@ from companion.engine.explain import why_not
 from companion.engine.flow import apply
 from companion.engine.modules.adventure.campaign import DEFAULT_BOOK
 from companion.engine.notation import action_object, event_object, find_action, legal_objects, plain_action
-from companion.engine.refusal import BadAction, Illegal, NothingToUndo, SetupError, SetupShapeError
+from companion.engine.refusal import (
+    BadAction,
+    Illegal,
+    NothingToUndo,
+    OtherShuffle,
+    SetupError,
+    SetupShapeError,
+)
 from companion.engine.setup import Setup
 from companion.engine.state import OVER, Game
 from companion.engine.view import REFEREE, view
@@ -38,19 +45,23 @@ class Match:
         self.actions: list[int] = []
         self._sent: list[dict[str, object]] = []
         self.revealed: list[bool] = []
-        replay = None if shuffles is None else [self._faces(order) for order in shuffles]
-        self.game = self.box.deal(setup.seed, record=True, replay=replay)
+        self._recorded = [self._faces(order) for order in shuffles or []]
+        self.game = self.box.deal(setup.seed, record=True, replay=self._recorded[:])
         self._start = self.game.clone()
         self._dealt = len(self.game.deals or [])
 
     @classmethod
     def new(cls, setup: Mapping[str, object], catalogue: Catalogue | None = None) -> "Match":
         """Set a game up from the fields of the protocol's `new`; raises SetupError."""
-        return cls(Setup(setup), catalogue or load_catalogue())
+        checked = Setup(setup)
+        checked.refuse_names()
+        return cls(checked, catalogue or load_catalogue())
 
     @classmethod
     def from_log(cls, log: Mapping[str, object], catalogue: Catalogue | None = None) -> "Match":
-        """Rebuild a game from its log, with the shuffles as they were recorded; raises SetupError."""
+        """Rebuild a game from its log, with the shuffles as they were recorded; raises SetupError. Shuffles
+        beyond those that its actions use are kept for the actions to come; without `deck` the deal is not
+        compared."""
         setup, shuffles, actions = log.get("setup"), log.get("shuffles"), log.get("actions")
         if not isinstance(setup, dict) or not isinstance(shuffles, list) or not isinstance(actions, list):
             raise SetupShapeError("A log is an object with `setup`, `shuffles` and `actions`.")
@@ -60,12 +71,11 @@ class Match:
         try:
             match = cls(Setup(setup), catalogue or load_catalogue(), shuffles)
             for action in actions:
-                match.apply(action)
+                match._step(match._meant(action))
         except BadAction as shape:
             raise SetupShapeError(f"An action of the log is none: {shape}") from None
-        except (Illegal, ValueError) as error:
+        except (Illegal, OtherShuffle) as error:
             raise SetupError(f"The log does not replay: {error}") from None
-        match.game.replay = None
         if log.get("deck", match.log()["deck"]) != match.log()["deck"]:
             raise SetupError("The log does not replay: its deck is that of another game.")
         return match
@@ -95,14 +105,27 @@ class Match:
 
     def apply(self, action: object) -> list[dict[str, object]]:
         """Carry out one action and tell what happened; raises BadAction or Illegal and changes nothing."""
+        return self.play(self._meant(action))
+
+    def _meant(self, action: object) -> int:
         plain = plain_action(action)
         number = find_action(self.game, plain)
         if number < 0:
             raise why_not(self.game, plain)
-        return self.play(number)
+        return number
 
     def play(self, number: int) -> list[dict[str, object]]:
-        """Carry out one action out of the game's legal integers; when it fails, nothing half-done stays."""
+        """Carry out one action out of the game's legal integers. Where the game has left the way of its
+        record, whose shuffles then hold other cards, the rest of the record is dropped: the seed shuffles."""
+        try:
+            return self._step(number)
+        except OtherShuffle:
+            self._recorded = []
+            self.game.replay = []
+            return self._step(number)
+
+    def _step(self, number: int) -> list[dict[str, object]]:
+        """One action; when it fails, nothing half-done stays."""
         heard: list[tuple[int, int, int, int]] = []
         sent = action_object(self.game, number)
         self.game.events = heard
@@ -134,7 +157,7 @@ class Match:
         game.replay = deals[self._dealt :]
         for number in actions:
             apply(game, number)
-        game.replay = None
+        game.replay = self._recorded[len(game.deals) :]
         return game
 
     def log(self) -> dict[str, object]:
@@ -144,9 +167,14 @@ class Match:
             "version": __version__,
             "setup": self.setup.request,
             "deck": self._codes(self._start.deck[::-1]),
-            "shuffles": [self._codes(order) for order in self.game.deals or []],
+            "shuffles": [self._codes(order) for order in self._shuffles()],
             "actions": [dict(sent) for sent in self._sent],
         }
+
+    def _shuffles(self) -> list[list[int]]:
+        """Those that were made, and those of its record that are still to come."""
+        made = self.game.deals or []
+        return made + self._recorded[len(made) :]
 
     def _codes(self, cards: list[int]) -> list[str]:
         return [self.box.faces.code[card] for card in cards]

@@ -15,6 +15,13 @@ class BadAction(Exception):
     """Not an action at all: a wrong shape or an unknown verb."""
 
 
+class OtherShuffle(ValueError):
+    """The recorded shuffle that is next in turn does not hold the cards that are to be shuffled."""
+
+    def __init__(self) -> None:
+        super().__init__("a recorded shuffle does not hold the cards that were shuffled")
+
+
 class NothingToUndo(Exception):
     """No action has been applied yet."""
 

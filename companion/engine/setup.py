@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from companion.content.names import LONGEST, wrong_name
 from companion.engine.refusal import SetupError, SetupShapeError
 
 GAMES: Final = ["base", "underway", "contracts", "adventure"]
@@ -32,6 +33,15 @@ OPTIONS: Final = [
     "start_player",
     "last_turn",
 ]
+
+
+NAMES: Final = {
+    "empty": "is empty",
+    "long": f"is longer than {LONGEST} characters",
+    "control": "has a control character",
+    "invisible": "has an invisible character",
+    "twice": "is that of an earlier seat too",
+}
 
 
 class Place:
@@ -79,6 +89,12 @@ class Setup:
     def contract_cards(self) -> bool:
         """Are the contract module's persons and ships in the deck (C1)?"""
         return self.game == "contracts" or "contract-cards" in self.modules
+
+    def refuse_names(self) -> None:
+        """Names are looked at when a game begins; one that was begun with others is still opened."""
+        wrong = wrong_name(self.names)
+        if wrong is not None:
+            raise SetupError(f"The name of seat {wrong.seat} {NAMES[wrong.why]}.")
 
     def _read_options(self, options: dict[str, object]) -> None:
         for key in options:

@@ -7,6 +7,7 @@ from typing import Final
 
 from companion.engine import events
 from companion.engine.faces import COUNTERS
+from companion.engine.refusal import OtherShuffle
 from companion.engine.rules import Part, Rules
 
 # What the flow does next when no question is open. Numbers from 10 on are stages that modules own.
@@ -182,7 +183,7 @@ class Game:
         if self.replay:
             recorded = self.replay.pop(0)
             if sorted(recorded) != sorted(cards):
-                raise ValueError("a recorded shuffle does not hold the cards that were shuffled")
+                raise OtherShuffle
             cards[:] = recorded
         if self.deals is not None:
             self.deals.append(cards[:])

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
+from companion.content import load_catalogue
 from companion.engine.match import Match
 from companion.engine.refusal import BadAction, Illegal, SetupError
+from companion.engine.setup import Setup
 from companion.session.kinds import Applied, Json, Play, Refused
 
 FRONT_END = ("bots", "odds")
@@ -68,7 +70,8 @@ class Digital:
     def start(self, setup: Json) -> Play:
         """A new Match; the same set-up and seed give the same game everywhere."""
         try:
-            return Game(Match.new({key: value for key, value in setup.items() if key not in FRONT_END}))
+            asked = Setup({key: value for key, value in setup.items() if key not in FRONT_END})
+            return Game(Match(asked, load_catalogue()))
         except SetupError as error:
             raise Refused(str(error)) from error
 

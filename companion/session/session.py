@@ -11,7 +11,7 @@ from typing import Any
 
 from companion.i18n import t
 from companion.session.history import History, Step
-from companion.session.kinds import Json, Kind, Play, Refused, kind_called
+from companion.session.kinds import Json, Kind, Play, Refused, kind_called, refuse_names
 from companion.session.replay import follow, history_of, play_of
 from companion.session.view import SessionView
 from companion.store import Notice, Save, Store
@@ -53,6 +53,7 @@ class Session(SessionView):
     def new(cls, store: Store, kind: str, title: str, setup: Json, clock: Clock = now) -> "Session":
         """Begins a session and saves it. Raises Refused (bad set-up) or StoreError (disk)."""
         found, setup = kind_called(kind), _plain(setup)
+        refuse_names(setup)
         play = found.start(setup)
         save = store.create(kind, title, setup, play.summary())
         return cls(save, found, History.of(save.records()), play, clock)
