@@ -39,12 +39,22 @@ def book_of(setup: Setup) -> Book | None:
 class Match:
     """A running game. A refused action changes nothing."""
 
-    def __init__(self, setup: Setup, catalogue: Catalogue, shuffles: list[list[str]] | None = None) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        catalogue: Catalogue,
+        shuffles: list[list[str]] | None = None,
+        book: Book | None = None,
+    ) -> None:
         self.setup = setup
-        self.box = Box(setup, catalogue, book_of(setup))
+        self.catalogue = catalogue
+        self.book = book or book_of(setup)
+        self.edition = ""
+        self.box = Box(setup, catalogue, self.book)
         self.actions: list[int] = []
         self._sent: list[dict[str, object]] = []
         self.revealed: list[bool] = []
+        self.fresh: list[list[str]] = []
         self._recorded = [self._faces(order) for order in shuffles or []]
         self.game = self.box.deal(setup.seed, record=True, replay=self._recorded[:])
         self._start = self.game.clone()
@@ -76,7 +86,7 @@ class Match:
             raise SetupShapeError(f"An action of the log is none: {shape}") from None
         except (Illegal, OtherShuffle) as error:
             raise SetupError(f"The log does not replay: {error}") from None
-        if log.get("deck", match.log()["deck"]) != match.log()["deck"]:
+        if log.get("deck", match.deck_at_start()) != match.deck_at_start():
             raise SetupError("The log does not replay: its deck is that of another game.")
         return match
 
@@ -100,12 +110,30 @@ class Match:
         return legal_objects(self.game)
 
     def view(self, seat: int | None = None) -> dict[str, object]:
-        """The state as a seat sees it, or the referee's view."""
-        return view(self.game, self.setup, REFEREE if seat is None else seat)
+        """The state as a seat sees it, or the referee's view; it names an edition that is not today's."""
+        seen = view(self.game, self.setup, REFEREE if seat is None else seat)
+        campaign = seen.get("campaign")
+        if self.edition and isinstance(campaign, dict):
+            campaign["edition"] = self.edition
+        return seen
 
-    def apply(self, action: object) -> list[dict[str, object]]:
-        """Carry out one action and tell what happened; raises BadAction or Illegal and changes nothing."""
-        return self.play(self._meant(action))
+    def why_not(self, action: object) -> Illegal | None:
+        """Why an action is not possible now; None if it is. Looks only: nothing is tried on the game."""
+        plain = plain_action(action)
+        return why_not(self.game, plain) if find_action(self.game, plain) < 0 else None
+
+    def apply(self, action: object, shuffles: list[list[str]] | None = None) -> list[dict[str, object]]:
+        """Carry out one action and tell what happened; raises BadAction or Illegal and changes nothing.
+
+        `shuffles` are those that fell when a kept game first played this action.
+        """
+        number = self._meant(action)
+        if not shuffles:
+            return self.play(number)
+        self.game.replay = [self._faces(order) for order in shuffles]
+        heard = self._step(number)
+        self.game.replay = self._to_come()
+        return heard
 
     def _meant(self, action: object) -> int:
         plain = plain_action(action)
@@ -128,6 +156,7 @@ class Match:
         """One action; when it fails, nothing half-done stays."""
         heard: list[tuple[int, int, int, int]] = []
         sent = action_object(self.game, number)
+        dealt = len(self.game.deals or [])
         self.game.events = heard
         try:
             apply(self.game, number)
@@ -135,6 +164,7 @@ class Match:
             self.game = self._replayed(self.actions)
             raise
         self.game.events = None
+        self.fresh = [self.codes(order) for order in (self.game.deals or [])[dealt:]]
         self._sent.append(sent)
         self.actions.append(number)
         self.revealed.append(any(event[0] in TURNS_UP for event in heard))
@@ -160,23 +190,31 @@ class Match:
         game.replay = self._recorded[len(game.deals) :]
         return game
 
+    def deck_at_start(self) -> list[str]:
+        """The deck as it was dealt, from the top."""
+        return self.codes(self._start.deck[::-1])
+
+    def shuffles_at_start(self) -> list[list[str]]:
+        """The orders that fell while it was dealt."""
+        return [self.codes(order) for order in (self.game.deals or [])[: self._dealt]]
+
     def log(self) -> dict[str, object]:
         """Set-up, deck order, every shuffle and action: enough to rebuild the game."""
         return {
             "protocol": 1,
             "version": __version__,
             "setup": self.setup.request,
-            "deck": self._codes(self._start.deck[::-1]),
-            "shuffles": [self._codes(order) for order in self._shuffles()],
+            "deck": self.deck_at_start(),
+            "shuffles": [self.codes(order) for order in (self.game.deals or []) + self._to_come()],
             "actions": [dict(sent) for sent in self._sent],
         }
 
-    def _shuffles(self) -> list[list[int]]:
-        """Those that were made, and those of its record that are still to come."""
-        made = self.game.deals or []
-        return made + self._recorded[len(made) :]
+    def _to_come(self) -> list[list[int]]:
+        """The shuffles of its record that have not been used yet."""
+        return self._recorded[len(self.game.deals or []) :]
 
-    def _codes(self, cards: list[int]) -> list[str]:
+    def codes(self, cards: list[int]) -> list[str]:
+        """Cards as the protocol writes them."""
         return [self.box.faces.code[card] for card in cards]
 
     def _faces(self, codes: list[str]) -> list[int]:
