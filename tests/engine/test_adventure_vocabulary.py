@@ -9,11 +9,11 @@ import pytest
 from companion.content import load_catalogue
 from companion.content.books import Book, Effect, EventDo, HeroDo, Need, Reward, Task, What, load_book
 from companion.content.books_check import missing
-from companion.engine import events
 from companion.engine.box import Box
 from companion.engine.explain import why_not
 from companion.engine.flow import apply
 from companion.engine.modules.adventure.crowns import move_crowns
+from companion.engine.modules.adventure.declared import EVENT_COINS
 from companion.engine.modules.adventure.events import pay_out
 from companion.engine.notation import find_action, legal_objects
 from companion.engine.setup import Setup
@@ -86,7 +86,7 @@ def test_B4_an_event_tells_the_coins_that_really_came() -> None:
     game.deck, game.discard, game.events = [0, 0], [], []
     tale = game.rules.modules[-1].tale
     pay_out(game, tale, game.parts[-1], Effect(do="coins", amount=3))
-    assert game.events == [(events.EVENT_COINS, 0, -1, 2)]
+    assert game.events == [(EVENT_COINS, 0, -1, 2)]
 
 
 def test_B24_a_refusal_names_the_fee_that_the_event_has_set() -> None:

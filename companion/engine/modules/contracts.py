@@ -5,35 +5,41 @@ from typing import Final
 
 from companion.content import Contract
 from companion.content.facts import CONTRACT_MARKERS, CONTRACT_VP
-from companion.engine import events
 from companion.engine.actions import (
-    COMPLETE,
-    DECLINE,
     DECLINED,
-    DISCARD_SHIP,
-    KEEP_SHIP,
     KIND,
     asked_seat,
     face_of,
     question,
 )
+from companion.engine.declare import COLOURS, ask, event, needs, verb
 from companion.engine.faces import (
     CAPTAIN,
     CHEAP,
-    CLERKS,
-    COLOURS,
     EXPEDITIONS,
-    GUNNER,
     JESTER,
     MADEMOISELLE,
     PRIEST,
     SETTLER,
     TRADERS,
-    VICE_ADMIRAL,
 )
+from companion.engine.modules.contract_cards import CLERKS, GUNNER, VICE_ADMIRAL
 from companion.engine.refusal import Illegal, SetupError
 from companion.engine.rules import Module, Part, Rules
 from companion.engine.state import Game
+from companion.engine.views import PlayerView, Question, View
+
+COMPLETE: Final = verb("complete", "C10", [needs("contract", str)])
+DECLINE: Final = verb("decline", "C13", [needs("contract", str)])
+KEEP_SHIP: Final = verb("keep_ship", "C16")
+DISCARD_SHIP: Final = verb("discard_ship", "C16")
+ASK_CONTRACT: Final = ask("contract")
+ASK_SHIP: Final = ask("ship")
+COINS_DECLINED: Final = event("coins_declined", card="card")
+COMPLETED: Final = event("completed", card="contract", number="coins")
+PROGRESS: Final = event("progress", card="contract", number="steps")
+REFUSED: Final = event("refused", card="contract")
+SHIP_KEPT: Final = event("ship_kept", card="card")
 
 LUMINARY: Final = 0
 BRUJA: Final = 1
@@ -88,9 +94,6 @@ SWORDS: Final = 3
 STEPS: Final = {FRIGATE_NEMESIS: 3, GALLEON_NEMESIS: 2, SPECULATOR: 2}
 NEMESIS: Final = {COLOURS.index("red"): FRIGATE_NEMESIS, COLOURS.index("black"): GALLEON_NEMESIS}
 RULES: Final = {TAX_INSPECTOR: "C17", JINX: "C13", SPECULATOR: "C15", MAJOR_SPECULATOR: "C13"}
-
-ASK_CONTRACT: Final = 1
-ASK_SHIP: Final = 2
 
 
 class Deeds(Part):
@@ -177,7 +180,7 @@ class Contracts(Module):
         return [IDS.index(name) for name in named]
 
     def install(self, rules: Rules) -> None:
-        rules.contract_ids = IDS
+        rules.label("contract", IDS)
         rules.on_turn.append(self)
         rules.on_options.append(self)
         rules.on_placed.append(self)
@@ -185,12 +188,7 @@ class Contracts(Module):
         rules.on_taxed.append(self)
         rules.on_busted.append(self)
         rules.on_ship.append(self)
-        for kind in (COMPLETE, DECLINE, KEEP_SHIP, DISCARD_SHIP):
-            rules.handlers[kind] = self
-        for ask in (ASK_CONTRACT, ASK_SHIP):
-            rules.answering[ask] = self
-        for verb in ("complete", "decline", "keep_ship", "discard_ship"):
-            rules.verbs[verb] = self
+        rules.own(self, [COMPLETE, DECLINE, KEEP_SHIP, DISCARD_SHIP], [ASK_CONTRACT, ASK_SHIP])
 
     def prepare(self, game: Game) -> None:
         """Lay out the contracts: always drawn, so that naming them leaves the deal as it is."""
@@ -266,7 +264,7 @@ class Contracts(Module):
             self.mark(game, seat, action >> 5)
         elif kind == DECLINE:
             if game.events is not None:
-                game.emit(events.REFUSED, seat, action >> 5, 0)
+                game.emit(REFUSED, seat, action >> 5, 0)
         else:
             self.settle_ship(game, seat, kind == KEEP_SHIP)
 
@@ -280,7 +278,7 @@ class Contracts(Module):
         if part.progress[row][seat] >= STEPS.get(contract, 1):
             self.complete(game, seat, contract, row)
         elif game.events is not None:
-            game.emit(events.PROGRESS, seat, contract, part.progress[row][seat])
+            game.emit(PROGRESS, seat, contract, part.progress[row][seat])
 
     def complete(self, game: Game, seat: int, contract: int, row: int) -> None:
         """The marker takes the leftmost free space: its coins, and VP for the second and third (C10, C11)."""
@@ -295,7 +293,7 @@ class Contracts(Module):
         part.finished[seat] += 1
         game.score(seat, CONTRACT_VP[part.finished[seat]])
         if game.events is not None:
-            game.emit(events.COMPLETED, seat, contract, got)
+            game.emit(COMPLETED, seat, contract, got)
         for module in game.rules.on_completed:
             module.completed(game)
 
@@ -309,7 +307,7 @@ class Contracts(Module):
             return
         part.kept[seat].append(ship)
         if game.events is not None:
-            game.emit(events.SHIP_KEPT, seat, ship, 0)
+            game.emit(SHIP_KEPT, seat, ship, 0)
         if len(part.kept[seat]) == 5:
             game.discard += part.kept[seat]
             part.kept[seat] = []
@@ -326,10 +324,10 @@ class Contracts(Module):
         if action & DECLINED:
             ship = face_of(action)
             if game.events is not None:
-                game.emit(events.COINS_DECLINED, game.actor, ship, 0)
+                game.emit(COINS_DECLINED, game.actor, ship, 0)
             self.mark(game, game.actor, NEMESIS[game.rules.faces.colour[ship]])
 
-    def tell(self, game: Game, state: dict[str, object]) -> None:
+    def tell(self, game: Game, state: View) -> None:
         part = self.part(game)
         state["contracts"] = [
             {
@@ -340,12 +338,12 @@ class Contracts(Module):
             for row, contract in enumerate(part.open)
         ]
 
-    def tell_player(self, game: Game, seat: int, state: dict[str, object]) -> None:
+    def tell_player(self, game: Game, seat: int, state: PlayerView) -> None:
         part = self.part(game)
         state["markers"] = part.markers[seat]
         state["kept"] = [game.rules.faces.code[ship] for ship in part.kept[seat]]
 
-    def tell_question(self, game: Game, ask: int, state: dict[str, object]) -> None:
+    def tell_question(self, game: Game, ask: int, state: Question) -> None:
         if ask & KIND == ASK_SHIP:
             state["ask"] = IDS[PIRATES_NEST]
             state["card"] = game.rules.faces.code[ask >> 8]

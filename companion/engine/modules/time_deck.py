@@ -5,16 +5,19 @@ from typing import Final
 
 from companion.content import Contract
 from companion.content.facts import rank_of, time_deck_size
-from companion.engine import events
-from companion.engine.actions import SCORE, question
+from companion.engine.actions import question
+from companion.engine.declare import ask, event, needs, verb
 from companion.engine.flow import finish
 from companion.engine.modules.contracts import IDS, Contracts, Deeds
 from companion.engine.refusal import Illegal, SetupError
 from companion.engine.rules import Ending, Module, Part, Rules
 from companion.engine.state import OVER, Game
+from companion.engine.views import Question, View
 
+SCORE: Final = verb("score", "C34", [needs("move", bool)])
 MOVE: Final = SCORE | 1 << 5
-ASK_SCORE: Final = 3
+ASK_SCORE: Final = ask("score")
+SCORE_CARD: Final = event("score_card", number="score_pile")
 
 
 class ScorePile(Part):
@@ -69,9 +72,7 @@ class TimeDeck(Module):
         rules.on_turn.append(self)
         rules.on_taxed.insert(0, self)  # before the tax inspector, who may win the game (C17)
         rules.on_completed.append(self)
-        rules.handlers[SCORE] = self
-        rules.answering[ASK_SCORE] = self
-        rules.verbs["score"] = self
+        rules.own(self, [SCORE], [ASK_SCORE])
 
     def prepare(self, game: Game) -> None:
         """Draw the time deck from the deck (C31) and put cards aside before the start (C34)."""
@@ -114,9 +115,9 @@ class TimeDeck(Module):
             pile = self.part(game).pile
             pile.append(game.time_deck.pop())
             if game.events is not None:
-                game.emit(events.SCORE_CARD, game.active, -1, len(pile))
+                game.emit(SCORE_CARD, game.active, -1, len(pile))
 
-    def tell(self, game: Game, state: dict[str, object]) -> None:
+    def tell(self, game: Game, state: View) -> None:
         score = len(self.part(game).pile)
         state["time_deck"] = len(game.time_deck)
         state["score_pile"] = score
@@ -133,7 +134,7 @@ class TimeDeck(Module):
                 "reason": game.reason,
             }
 
-    def tell_question(self, game: Game, ask: int, state: dict[str, object]) -> None:
+    def tell_question(self, game: Game, ask: int, state: Question) -> None:
         state["ask"] = "score"
         state["rule"] = "C34"
 
