@@ -8,10 +8,17 @@ from collections.abc import Iterator
 
 from companion.content.books import END, STAY, Book, Chapter, Hero, Mode, StoryCard
 from companion.content.catalogue import load_catalogue
+from companion.content.facts import (
+    HERO_MARKERS,
+    MONTH_END,
+    MONTH_END_AFTER,
+    SHIELDS,
+    STARRED_TASKS,
+    ZERO_EVENTS,
+)
 
 MODES: tuple[Mode, Mode] = ("coop", "competitive")
-ZEROS, STARS, SOLO_TASKS = 13, 15, 4
-HERO_SIDES, HERO_CARDS, SHIELDS = 10, 5, 6
+HERO_SIDES, HERO_CARDS = 10, 5
 
 
 def paths(chapter: Chapter, mode: Mode) -> Iterator[tuple[str, ...]]:
@@ -48,8 +55,8 @@ def _way_problems(chapter: Chapter, mode: Mode, way: tuple[str, ...]) -> Iterato
     route = " > ".join(way)
     if way[-1] != (END if mode == "coop" else STAY):
         yield f"{route} does not end in {'the chapter end' if mode == 'coop' else 'stay'}"
-    if mode == "coop" and len(way) - 1 > SOLO_TASKS:
-        yield f"{route} asks a solo player for {len(way) - 1} tasks, {SOLO_TASKS} at most"
+    if mode == "coop" and len(way) - 1 > HERO_MARKERS:
+        yield f"{route} asks a solo player for {len(way) - 1} tasks, {HERO_MARKERS} at most"
     for position, number in enumerate(way[:-1]):
         end = chapter.find(number).month_end
         if end and (asked := end.line(mode).ask) and asked not in way[: position + 1]:
@@ -87,8 +94,8 @@ def _added(chapter: Chapter, way: tuple[str, ...]) -> Counter[str]:
 def _count_problems(book: Book) -> Iterator[str]:
     """The counts of A2, A3, A15 and A60; stars only where every task is known."""
     numbers = Counter(event.number for event in book.events)
-    if dict(numbers) != {0: ZEROS, 1: 1, 2: 1, 3: 1}:
-        yield f"events: expected {ZEROS} of number 0 and one each of 1, 2 and 3, got {dict(numbers)}"
+    if dict(numbers) != {0: ZERO_EVENTS, 1: 1, 2: 1, 3: 1}:
+        yield f"events: expected {ZERO_EVENTS} of number 0 and one each of 1, 2 and 3, got {dict(numbers)}"
     if len(book.heroes) != HERO_SIDES:
         yield f"heroes: expected {HERO_SIDES} sides, got {len(book.heroes)}"
     sides = Counter(hero.card for hero in book.heroes)
@@ -98,8 +105,8 @@ def _count_problems(book: Book) -> Iterator[str]:
         yield f"crown track: expected {SHIELDS} shields, got {len(book.track.shields)}"
     tasks = [card.task for chapter in book.chapters for card in chapter.card]
     stars = sum(task.star is True for task in tasks if task)
-    if stars != STARS and all(task and task.star is not None for task in tasks):
-        yield f"tasks: expected {STARS} stars, got {stars}"
+    if stars != STARRED_TASKS and all(task and task.star is not None for task in tasks):
+        yield f"tasks: expected {STARRED_TASKS} stars, got {stars}"
 
 
 def _event_problems(book: Book) -> Iterator[str]:
@@ -108,7 +115,7 @@ def _event_problems(book: Book) -> Iterator[str]:
         if event.effects is None:
             continue
         does = {effect.do for effect in event.effects}
-        wanted = {2: {"month_end", "buy_out"}, 3: {"buy_out"}}.get(event.number, set())
+        wanted = {MONTH_END: {"month_end", "buy_out"}, MONTH_END_AFTER: {"buy_out"}}.get(event.number, set())
         if does & {"month_end", "buy_out"} != wanted:
             names = " and ".join(sorted(wanted)) or "none"
             yield f"event {event.id}: of month_end and buy_out, number {event.number} has {names}"

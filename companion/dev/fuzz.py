@@ -117,10 +117,12 @@ def look_closely(match: Match, chance: Random) -> None:
 
 
 def fingerprint(match: Match) -> str:
-    """Everything there is to know about a position, with the generator that shuffles next."""
+    """Everything there is to know about a position, with the generator that shuffles next. A loaded log
+    may also know shuffles to come, which are no part of it."""
     game = match.game
     piles = [list(zone) for zone in zones(game)]
-    return json.dumps([match.view(), match.legal(), piles, game.permutations, match.log()])
+    log = match.log() | {"shuffles": game.deals}
+    return json.dumps([match.view(), match.legal(), piles, game.permutations, log])
 
 
 def try_legal(match: Match) -> None:

@@ -2,22 +2,21 @@
 
 from companion.content import Card, Catalogue
 from companion.content.books import Book
+from companion.content.facts import GOAL, GOAL_UNDERWAY, OPEN_CONTRACTS, OPEN_IN_COMPETITION, START_COINS
 from companion.engine.ending import Competitive
 from companion.engine.faces import EXPEDITION, PERSON, Faces
 from companion.engine.flow import settle
 from companion.engine.modules.adventure.setup import add_adventure
 from companion.engine.modules.contracts import Contracts
 from companion.engine.modules.offered import in_the_deck
-from companion.engine.modules.time_deck import OPEN_FOR, CoopEnding, TimeDeck
+from companion.engine.modules.time_deck import CoopEnding, TimeDeck
 from companion.engine.modules.wholesalers import Wholesalers
 from companion.engine.refusal import SetupError
 from companion.engine.rules import Rules
 from companion.engine.setup import Place, Setup
 from companion.engine.state import Game, Player
 
-START_COINS = 3
 SPECIAL = "expedition.CPS"
-OPEN_IN_COMPETITION = 4
 
 
 def cards_of(setup: Setup, catalogue: Catalogue) -> list[Card]:
@@ -46,8 +45,9 @@ def _print(card: Card, contract_ships: str) -> Card:
 
 def rules_of(setup: Setup, faces: Faces, catalogue: Catalogue) -> Rules:
     """The base rules and whatever modules this set-up adds."""
-    ending = Competitive(8 if setup.game == "underway" else 12, setup.end_needs_expedition)
+    ending = Competitive(GOAL_UNDERWAY if setup.game == "underway" else GOAL, setup.end_needs_expedition)
     rules = Rules(faces, ending, setup.edition == "2014")
+    rules.all_play_once_more = setup.last_turn == "announcer"
     if setup.game == "underway":
         rules.add(Wholesalers())
     for offered in in_the_deck(setup.game, setup.modules):
@@ -61,7 +61,7 @@ def rules_of(setup: Setup, faces: Faces, catalogue: Catalogue) -> Rules:
 def _add_contracts(rules: Rules, setup: Setup, catalogue: Catalogue) -> None:
     """Four contracts in competition (C20); in co-operation more of them, against the time deck (C30)."""
     choice = [contract for contract in catalogue.contracts if setup.coop or not contract.coop_only]
-    count = OPEN_FOR[len(setup.names)] if setup.coop else OPEN_IN_COMPETITION
+    count = OPEN_CONTRACTS[len(setup.names)] if setup.coop else OPEN_IN_COMPETITION
     contracts = Contracts(choice, count, setup.contracts)
     rules.add(contracts)
     if setup.coop:

@@ -25,6 +25,10 @@ class BadAction(EngineRefusal):
     """Not an action at all: a wrong shape or an unknown verb."""
 
 
+class OtherShuffle(ValueError):
+    """The recorded shuffle that is next in turn does not hold the cards that are to be shuffled."""
+
+
 class NothingToUndo(EngineRefusal):
     """No action has been applied yet."""
 

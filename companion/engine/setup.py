@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from companion.content.names import LONGEST, wrong_name
 from companion.engine.modules.offered import module_names, modules_of
 from companion.engine.refusal import SetupError, SetupShapeError
 
@@ -24,7 +25,14 @@ KEYS: Final = [
     "contracts",
     "campaign",
 ]
-OPTIONS: Final = ["edition", "end_needs_expedition", "contract_ships", "score_pile", "start_player"]
+OPTIONS: Final = [
+    "edition",
+    "end_needs_expedition",
+    "contract_ships",
+    "score_pile",
+    "start_player",
+    "last_turn",
+]
 
 
 class Place:
@@ -68,11 +76,18 @@ class Setup:
         """Is there a time deck (C31)?"""
         return self.coop and self.game == "contracts"
 
+    def refuse_names(self) -> None:
+        """Names are looked at when a game begins; one that was begun with others is still opened."""
+        wrong = wrong_name(self.names)
+        if wrong is not None:
+            raise SetupError("name", seat=wrong.seat, why=wrong.why, most=LONGEST)
+
     def _read_options(self, options: dict[str, object]) -> None:
         for key in options:
             if key not in OPTIONS:
                 raise SetupError("no_option", key=repr(key), known=", ".join(OPTIONS))
         self.edition: str = _choice(options, "edition", ["big-box", "2014"])
+        self.last_turn: str = _choice(options, "last_turn", ["first-player", "announcer"])
         self.contract_ships: str = _choice(options, "contract_ships", ["all", "one-per-colour"])
         self.score_pile: int = _whole(options, "score_pile", 0)
         self.end_needs_expedition: bool = _flag(options, "end_needs_expedition")
@@ -111,6 +126,7 @@ class Setup:
         if self.end_needs_expedition:
             refuse_if(self.game == "underway", "underway_expedition")
             refuse_if(self.game == "adventure", "adventure_expedition")
+        refuse_if(self.last_turn == "announcer" and self.game == "adventure", "last_turn")
         refuse_if(self.score_pile < 0 or (self.score_pile > 0 and not self.timed), "score_pile")
         refuse_if(bool(self.time_deck) and not self.timed, "time_deck")
         refuse_if(self.contracts is not None and self.game != "contracts", "contracts")

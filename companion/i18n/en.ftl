@@ -2179,6 +2179,11 @@ session-left-out = { $id } is left out: { $problem }
 session-no-start = the log has no start
 session-no-fit = record { $n } does not fit behind { $revision }
 session-line-missing = there is no line called '{ $name }'
+name-empty = Player { $n } has no name: type one.
+name-long = The name of player { $n } has more than { $most } characters: shorten it.
+name-control = The name of player { $n } has a control character in it: type it again.
+name-invisible = The name of player { $n } has an invisible character in it: type it again.
+name-twice = Two players are called '{ $name }': give one of them another name.
 session-unknown-kind = This program does not know how to play a '{ $name }'.
 session-stale = The log has moved on since this was chosen; look at it again and choose anew.
 session-clock = The computer's clock went back; steps stay in the order in which they were made.
@@ -2265,6 +2270,15 @@ setup-start-player-word = `start_player` is a seat or "random", not { $value }.
 setup-start-player = The start player is a seat from 0 to { $last }, or "random".
 setup-underway-expedition = Underway! has no expeditions: its end cannot need one.
 setup-adventure-expedition = The adventure has ends of its own (A40, A50), which need no expedition (B32).
+setup-last-turn = In the adventure all have equal turns (A50): its last turn cannot be moved.
+setup-name =
+    { $why ->
+        [empty] The name of seat { $seat } is empty.
+        [long] The name of seat { $seat } is longer than { $most } characters.
+        [control] The name of seat { $seat } has a control character.
+        [invisible] The name of seat { $seat } has an invisible character.
+       *[twice] The name of seat { $seat } is that of an earlier seat too.
+    }
 setup-score-pile = A score pile of 0 or more cards is for co-operative contract games only (C34).
 setup-time-deck = Only co-operative contract games have a time deck (C31).
 setup-contracts = Contracts lie on the table in the contracts game only.

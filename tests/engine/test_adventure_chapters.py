@@ -214,7 +214,8 @@ def test_A50_announced_by_twelve_vp_and_an_open_trophy() -> None:
 @pytest.mark.parametrize(
     ("vp", "opened", "coins", "winners", "reason"),
     [
-        ((20, 12, 5), (1, 2, 2), (0, 0, 0), [1], "most VP"),
+        ((20, 12, 5), (1, 2, 2), (0, 0, 0), [1], "most VP of those with a trophy"),
+        ((20, 12, 5), (2, 2, 2), (0, 0, 0), [0], "most VP"),
         ((12, 12, 12), (2, 3, 2), (9, 0, 0), [1], "fewest markers left"),
         ((12, 12, 12), (2, 2, 2), (1, 5, 3), [1], "most coins"),
         ((12, 12, 9), (2, 2, 2), (5, 5, 9), [0, 1], "shared win"),
@@ -252,7 +253,7 @@ def test_A60_after_the_campaign_four_starred_tasks_and_event_three() -> None:
     assert set(numbers) <= stars
     tale = module(match).tale
     assert tale.events[part(match).event_deck[0]].number == 3
-    assert tale.buy_out_price() == 10
+    assert tale.buy_out_price == 10
     assert part(match).box == []
 
 

@@ -11,7 +11,7 @@ from companion.engine.flow import settle
 from companion.engine.match import Match
 from companion.engine.modules.adventure.events import end_chapter
 from companion.engine.refusal import SetupError, SetupShapeError
-from companion.protocol import Desk, play_out
+from companion.protocol import Conversation, play_out
 from tests.engine.adventure_board import board, can, complete, do, module, open_spaces, part, player, task
 
 Json = dict[str, object]
@@ -34,7 +34,7 @@ def mixed(modules: list[str], deck: list[str], start: list[Json], **campaign: ob
 
 def months(mode: str, players: int, most: int) -> list[list[str]]:
     """The events of whole months, heard through the protocol while nobody tries to win."""
-    desk = Desk()
+    desk = Conversation()
 
     def ask(**request: object) -> Any:
         answer = json.loads(desk.answer(json.dumps(request).encode()))

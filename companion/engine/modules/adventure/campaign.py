@@ -4,13 +4,13 @@ from typing import cast
 
 from companion.content.books import Book
 from companion.content.books_check import missing
+from companion.content.facts import EXTRA_COINS, event_one_plays
 from companion.engine.faces import Faces
 from companion.engine.refusal import SetupError, SetupShapeError
 from companion.engine.views import ChapterView
 
 DEFAULT_BOOK = "salt-ledger"
 AFTER = 6  # the chapter number that stands for the time after the campaign (A60)
-COINS_PER_LOSS = 3
 NAMED_GAPS = 3
 KEYS = [
     "book", "chapter", "failed", "losses", "cards", "chronicle", "won", "flawless", "heroes", "extra",
@@ -122,7 +122,8 @@ def hero_sides(campaign: Campaign, book: Book, seats: int) -> list[int]:
 
 def top_events(campaign: Campaign, book: Book, players: int, most: int) -> list[int]:
     """For tests and puzzles: the events on top of the event deck, from the top."""
-    ids = [event.id for event in book.events if event.number == 0 or (event.number == 1 and players <= 2)]
+    played = (0, 1) if event_one_plays(players) else (0,)
+    ids = [event.id for event in book.events if event.number in played]
     numbers = [event.id for event in book.events]
     for event in campaign.events:
         if event not in ids or campaign.events.count(event) > 1:
@@ -134,7 +135,7 @@ def top_events(campaign: Campaign, book: Book, players: int, most: int) -> list[
 
 def extra_coins(campaign: Campaign, coop: bool, seats: int) -> list[int]:
     """How the team shares its extra coins (A41): as it says, or evenly from seat 0 on."""
-    total = COINS_PER_LOSS * campaign.failed if coop else 0
+    total = EXTRA_COINS * campaign.failed if coop else 0
     if campaign.extra is None:
         return [total // seats + (seat < total % seats) for seat in range(seats)]
     extra = campaign.extra

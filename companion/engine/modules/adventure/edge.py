@@ -115,7 +115,7 @@ def tell_question(game: Game, tale: Tale, part: Chronicle, ask: int, state: Ques
         state["ask"], state["rule"] = "hero", "A2"
     else:
         state["ask"], state["rule"] = "buy_out", "A51"
-        state["coins"] = tale.buy_out_price()
+        state["coins"] = tale.buy_out_price
 
 
 def tell_action(game: Game, tale: Tale, part: Chronicle, action: int, out: dict[str, object]) -> None:
