@@ -127,7 +127,7 @@ class Faces:
         self.crowns.append(card.crowns)
         self.price.append(card.price)
         self.threshold.append(card.threshold)
-        self.down_to.append(card.threshold - 1 if card.rule == "down to 8" else -1)
+        self.down_to.append(card.down_to)
         self.bonus_to.append(MOST_SWORDS if card.bonus == "most swords" else FEWEST_VP)
         self.bonus_coins.append(card.bonus_coins)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from companion.engine import events
 from companion.engine.declare import COUNTERS, stage
+from companion.engine.refusal import OtherShuffle
 from companion.engine.rules import Part, Rules
 
 # What the flow does next when no question is open; modules declare stages of their own.
@@ -49,6 +50,7 @@ class Game:
         "active",
         "actor",
         "asks",
+        "closing_seat",
         "colour_count",
         "colours",
         "deals",
@@ -96,6 +98,7 @@ class Game:
         self.actor: int = 0
         self.to_act: int = 0
         self.start_player: int = 0
+        self.closing_seat: int = -1  # once the end is announced: it comes before this seat's next turn (B30)
         self.round: int = 1
         self.revision: int = 0
         self.stage: int = TURN
@@ -133,6 +136,7 @@ class Game:
         copy.actor = self.actor
         copy.to_act = self.to_act
         copy.start_player = self.start_player
+        copy.closing_seat = self.closing_seat
         copy.round = self.round
         copy.revision = self.revision
         copy.stage = self.stage
@@ -179,7 +183,7 @@ class Game:
         if self.replay:
             recorded = self.replay.pop(0)
             if sorted(recorded) != sorted(cards):
-                raise ValueError("a recorded shuffle does not hold the cards that were shuffled")
+                raise OtherShuffle("shuffle")
             cards[:] = recorded
         if self.deals is not None:
             self.deals.append(cards[:])

@@ -70,7 +70,7 @@ def headline(view: View) -> str:
         )
     if "won" in result:
         key = "result-won" if result["won"] else "result-lost"
-        rank = result.get("rank")
+        rank = str(result.get("rank") or "").replace(" ", "-")
         return t(key, score=int(result.get("score") or 0), rank=Thing(f"rank-{rank}") if rank else "")
     names = [str(view["players"][seat]["name"]) for seat in result.get("winners", ())]
     if not names:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.content import Contract
+from companion.content.facts import CONTRACT_MARKERS, CONTRACT_VP
 from companion.engine.actions import (
     DECLINED,
     KIND,
@@ -93,8 +94,6 @@ SWORDS: Final = 3
 STEPS: Final = {FRIGATE_NEMESIS: 3, GALLEON_NEMESIS: 2, SPECULATOR: 2}
 NEMESIS: Final = {COLOURS.index("red"): FRIGATE_NEMESIS, COLOURS.index("black"): GALLEON_NEMESIS}
 RULES: Final = {TAX_INSPECTOR: "C17", JINX: "C13", SPECULATOR: "C15", MAJOR_SPECULATOR: "C13"}
-MARKERS: Final = 3
-VP_FOR: Final = [0, 0, 1, 2]  # for a player's first, second and third contract (C11)
 
 
 class Deeds(Part):
@@ -106,7 +105,7 @@ class Deeds(Part):
         self.open: list[int] = contracts
         self.done: list[list[int]] = [[] for _ in contracts]
         self.progress: list[list[int]] = [[0] * seats for _ in contracts]
-        self.markers: list[int] = [MARKERS] * seats
+        self.markers: list[int] = [CONTRACT_MARKERS] * seats
         self.finished: list[int] = [0] * seats
         self.kept: list[list[int]] = [[] for _ in range(seats)]
         self.waiting: int = -1  # a repelled ship while its player is asked about it
@@ -174,10 +173,10 @@ class Contracts(Module):
     def read_named(self, named: list[str]) -> list[int]:
         """The contracts that a set-up asks for by id, as many as the rules say (C20, C30)."""
         if len(named) != self.count or len(set(named)) != len(named):
-            raise SetupError(f"{self.count} different contracts lie on this table, not {len(set(named))}.")
+            raise SetupError("contract_count", count=self.count, given=len(set(named)))
         for name in named:
             if name not in IDS or IDS.index(name) not in self.choice:
-                raise SetupError(f"The contract {name!r} is not one of this game's.")
+                raise SetupError("no_contract", contract=repr(name))
         return [IDS.index(name) for name in named]
 
     def install(self, rules: Rules) -> None:
@@ -292,7 +291,7 @@ class Contracts(Module):
         part.done[row].append(seat)
         got = game.gain(seat, ladder[place] if place < len(ladder) else 0)
         part.finished[seat] += 1
-        game.score(seat, VP_FOR[part.finished[seat]])
+        game.score(seat, CONTRACT_VP[part.finished[seat]])
         if game.events is not None:
             game.emit(COMPLETED, seat, contract, got)
         for module in game.rules.on_completed:
