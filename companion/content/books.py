@@ -15,6 +15,7 @@ from companion.content.files import ContentError, data_folder, read_toml
 
 CHAPTERS = 5
 END, STAY = "end", "stay"
+CARD_9 = "9"  # printed where an hourglass line leads to the end of the chapter, and nowhere else (A40)
 Mode = Literal["coop", "competitive"]
 What = Literal[
     "coins", "crowns", "vp", "swords", "persons", "expedition", "ares", "herbs", "book", "bread", "rum",

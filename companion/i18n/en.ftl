@@ -930,6 +930,11 @@ decided-coins = Level on VP: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } more decided for { $name } over { $other }.
+decided-markers = Level on VP: fewer markers left on the hero decided for { $name } over { $other }.
+decided-needed = { $other } has more to show, but cannot win without { $needed ->
+        [trophy] an open trophy
+       *[expedition] an expedition
+    }: { $name } does.
 decided-source = { $name } came out { $n } VP ahead of { $other }; the largest gap lies in { $source ->
         [persons] the VP from persons
         [expeditions] the VP from expeditions
@@ -1173,7 +1178,7 @@ after-tasks-label = Their numbers, with spaces between
 setup-title = Lay out chapter { $chapter }
 month-end-title = Month's End
 month-end-card = Which card does the hourglass lead to?
-month-end-read = Read the hourglass line of task { $task }: the number of a card, or the word end.
+month-end-read = Read the hourglass line of task { $task }: the number of a card; 9 is the end of the chapter.
 month-end-won = Card 9's numbers are not known to the app. Was the chapter won?
 buy-out-title = Who pays { $price } coins to open a space (A51)?
 card-number-hint = number, such as 31
@@ -1497,8 +1502,8 @@ campaign-buy-once = Each player may pay once per Month's End.
 campaign-no-month-end = Month's End has not been revealed.
 campaign-month-end-first = Carry out Month's End first.
 campaign-finish-first = The last round is over: end the chapter.
-campaign-line-wanted = Read the hourglass line of task { $task } and name the card it leads to, or `end`.
-campaign-line-shape = '{ $text }' is no hourglass line: write 12, or 10? 11 : 12, or end.
+campaign-line-wanted = Read the hourglass line of task { $task } and name the card it leads to; 9 is the end of the chapter.
+campaign-line-shape = '{ $text }' is no hourglass line: write 12, or 10? 11 : 12, or 9 for the end.
 campaign-card-number = '{ $text }' is no story card's number; it is printed on the card, such as 12 or 28b.
 campaign-not-running-setup = The chapter has not begun yet.
 campaign-not-running-ended = The chapter is over; go on, or undo.

@@ -90,6 +90,12 @@ def reason(view: View, events: Sequence[Event]) -> str:
         (tally for seat, tally in enumerate(found) if seat != winners[0]),
         key=lambda tally: (tally.vp, tally.coins),
     )
+    why = str(result.get("reason", ""))
+    if " of those with " in why and (second.vp, second.coins) > (best.vp, best.coins):
+        needed = "trophy" if why.endswith("trophy") else "expedition"
+        return t("decided-needed", name=best.name, other=second.name, needed=needed)
+    if why.startswith("fewest markers"):
+        return t("decided-markers", name=best.name, other=second.name)
     return _difference(best, second)
 
 
