@@ -175,6 +175,8 @@ def test_two_gamblers_in_one_game_collide() -> None:
 def test_what_is_declared_twice_is_refused() -> None:
     for again in (
         lambda: declare.verb("draw", "T1"),
+        lambda: declare.verb("drawn", "T1", number=0),
+        lambda: declare.stage("drawn", 0),
         lambda: declare.verb("complete", "T1", [declare.needs("task", str)]),
         lambda: declare.event("bust"),
         lambda: declare.stage("discover"),
