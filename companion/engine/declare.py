@@ -3,7 +3,8 @@ keys, events with their shape, stages, questions, counters and kinds of persons.
 
 A declaration gets the next free number, which means something inside one process only: logs and the protocol
 know names. Whatever is declared twice is refused. The verbs and stages of the base rules, which every step
-compares, are literals for the compiler's sake: `number` holds them to the number they get."""
+compares, are literals for the compiler's sake: `number` holds them to the number they get, and the engine's
+own `__init__` sees to it that they come first."""
 
 from typing import Final
 
@@ -143,9 +144,9 @@ def counter(name: str) -> int:
     return named(COUNTERS, name, "counter")
 
 
-def by_colour(name: str) -> int:
+def by_colour(name: str, number: int = -1) -> int:
     """A counter for each colour; the first of them."""
-    first = len(COUNTERS)
+    first = _next(len(COUNTERS), number, name)
     for colour in COLOURS:
         counter(f"{name} {colour}")
     return first
