@@ -13,7 +13,7 @@ TAX: Final = 3
 SKULL: Final = 99
 
 # Counters of a display: traders by colour come first, so that a ship's colour is its trader counter.
-TRADER: Final = by_colour("trader")
+TRADER: Final = by_colour("trader", 0)
 MADEMOISELLE: Final = counter("mademoiselle")
 JESTER: Final = counter("jester")
 ADMIRAL: Final = counter("admiral")

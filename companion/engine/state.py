@@ -11,13 +11,20 @@ from companion.engine.refusal import OtherShuffle
 from companion.engine.rules import Part, Rules
 
 # What the flow does next when no question is open; modules declare stages of their own.
-TURN: Final = stage("turn")
-DISCOVER: Final = stage("discover")
-TRADE: Final = stage("trade")
-TAKING: Final = stage("taking")
-BUST: Final = stage("bust")
-TURN_END: Final = stage("turn end")
-OVER: Final = stage("over")
+TURN: Final = 0
+DISCOVER: Final = 1
+TRADE: Final = 2
+TAKING: Final = 3
+BUST: Final = 4
+TURN_END: Final = 5
+OVER: Final = 6
+stage("turn", TURN)
+stage("discover", DISCOVER)
+stage("trade", TRADE)
+stage("taking", TAKING)
+stage("bust", BUST)
+stage("turn end", TURN_END)
+stage("over", OVER)
 
 
 class Player:
