@@ -4,6 +4,7 @@ import json
 
 import click
 
+from companion.commands.data import say
 from companion.content import load_catalogue
 from companion.i18n import t
 from companion.table.refusal import Refused
@@ -25,4 +26,4 @@ def command(players: int | None, as_json: bool, seals: tuple[str, ...]) -> None:
         names = [str(seal) for seal in deck.seals]
         click.echo(json.dumps(facts | {"seals": names, "different_letters": deck.letters}))
     else:
-        click.echo(t("time-deck-size", size=deck.size) + "\n" + deck.arithmetic())
+        say(t("time-deck-size", size=deck.size) + "\n" + deck.arithmetic())

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from companion.content.books import Book, StoryCard, load_book
+from companion.content.books import Book, Effect, StoryCard, load_book
 from companion.i18n import t
 from companion.table.campaign.faces import task_text
 from companion.table.campaign.view import ability_text
@@ -47,6 +47,11 @@ def event_name(book_id: str, event_id: str) -> str:
     """An event's name in the book."""
     event = next((each for each in load_book(book_id).events if each.id == event_id), None)
     return (event.name or event_id) if event else event_id
+
+
+def effect_text(effect: Effect) -> str:
+    """One effect of an event (A10)."""
+    return t(f"effect-{effect.do}", n=abs(effect.amount), by=f"{effect.amount:+d}", who=effect.who)
 
 
 def hero_name(book_id: str, hero_id: str) -> str:
