@@ -20,8 +20,7 @@ from companion.commands.table_log import (
 from companion.i18n import enumeration, t
 from companion.i18n.shape import shape_problem
 from companion.i18n.shown import padded
-from companion.session import Refused
-from companion.session.tables import begin, commit
+from companion.session import Refused, Session
 from companion.store import Store
 from companion.table.campaign.chronicle import chronicle
 from companion.table.campaign.guides import base_game_steps, reset_steps, setup_steps
@@ -71,7 +70,10 @@ def show(store: Store, save: str, log: bool, as_json: bool) -> None:
         print_facts(kind.as_json(session.state), kind.lines(session.state), as_json)
         return
     steps = session.history()
-    told = [f"{'>' if step.n == session.here else ' '} {step.n:>5}  {step.title}" for step in steps]
+    told = [
+        f"{'>' if step.n == session.here else ' '} {step.n:>5}  {title}"
+        for step, title in zip(steps, session.line_titles(), strict=True)
+    ]
     print_facts(steps, told, as_json)
 
 
@@ -84,7 +86,7 @@ def show(store: Store, save: str, log: bool, as_json: bool) -> None:
 def new(store: Store, kind: str, setup: str, title: str, as_json: bool) -> None:
     """Begin a log of a KIND from its SETUP, a JSON object such as '{"players": ["Ann", "Bob"]}'."""
     try:
-        session = begin(store, kind, title or kind, read_json(setup, "SETUP"))
+        session = Session.new(store, kind, title or kind, read_json(setup, "SETUP"))
     except Refused as error:
         raise Refusal(str(error)) from error
     made = t("cli-table-made", title=session.title, id=session.id)
@@ -102,11 +104,8 @@ def do_entries(store: Store, save: str, written: tuple[str, ...], as_json: bool)
     told = []
     for n, text in enumerate(written, 1):
         try:
-            told.append(
-                commit(
-                    store, session, read_json(text, t("cli-table-entry-number", n=n)), session.revision
-                ).step.title
-            )
+            session.commit(read_json(text, t("cli-table-entry-number", n=n)), session.revision)
+            told.append(session.last_title())
         except Refused as error:
             key = "cli-table-entry-kept" if told else "cli-table-entry"
             raise Refusal(t(key, n=n, problem=str(error))) from error
@@ -122,11 +121,15 @@ def do_entries(store: Store, save: str, written: tuple[str, ...], as_json: bool)
 def undo(store: Store, save: str, redo: bool, as_json: bool) -> None:
     """Take the last step back."""
     session, kind = open_table(store, save)
+    taken_back = session.last_title()
     try:
         step = session.redo(session.revision) if redo else session.undo(session.revision)
     except Refused as error:
         raise Refusal(str(error)) from error
-    said = t("cli-table-redone" if redo else "cli-table-undone", sentence=step.title)
+    if redo:
+        said = t("cli-table-redone", sentence=session.last_title())
+    else:
+        said = t("cli-table-undone", sentence=taken_back)
     facts = {"step": step, "state": kind.as_json(session.state)}
     print_facts(facts, [said, *kind.lines(session.state)], as_json)
 
@@ -196,9 +199,9 @@ def _played(script: Script) -> tuple[list[str], Any]:
 
 def _keep(store: Store, script: Script) -> str:
     try:
-        session = begin(store, script.kind, script.title or script.kind, script.setup)
+        session = Session.new(store, script.kind, script.title or script.kind, script.setup)
         for entry in script.entries:
-            commit(store, session, entry, session.revision)
+            session.commit(entry, session.revision)
     except Refused as error:
         raise Refusal(t("cli-table-not-kept", problem=str(error))) from error
     return session.id

@@ -83,7 +83,7 @@ class Box:
 
     def __init__(self, setup: Setup, catalogue: Catalogue, book: Book | None = None) -> None:
         self.setup = setup
-        cards = cards_of(setup, catalogue)
+        self.cards = cards = cards_of(setup, catalogue)
         self.faces = Faces(cards)
         self.pool: list[int] = [self.faces.number[card.code] for card in cards for _ in range(card.count)]
         self.rules = rules_of(setup, self.faces, catalogue)

@@ -5,6 +5,7 @@ from companion.engine.setup import Setup
 from companion.engine.state import BUST, OVER, TAKING, Game
 
 REFEREE = -1
+PUBLIC = -2
 
 
 def phase_of(game: Game) -> str:

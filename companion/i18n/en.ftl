@@ -1343,7 +1343,6 @@ chapter-chip = { $n }
 game-chapter = Chapter { $n }, { $mode }
 game-month = month { $month } [{ $strip }]
 chapter-title = Chapter { $n }: { $title }
-task-named = { $number } { $title }
 task-number = task { $number }
 tasks-finished = { $n } of { $of ->
         [one] { $of } task
@@ -1817,9 +1816,6 @@ campaign-view-ability = ability
 campaign-view-trophy = trophy
 campaign-view-crown1 = 1 crown
 campaign-view-crown3 = 3 crowns
-campaign-view-summary = chapter { $chapter } of 5, month { $month }
-campaign-view-summary-setup = chapter { $chapter } of 5, set-up
-campaign-view-summary-over = campaign over
 
 campaign-hero-bust_coins = { $amount } coins after an own bust with { $limit } or fewer cards in the harbour
 campaign-hero-claim_crowns = { $amount } crowns per expedition claimed
@@ -2170,6 +2166,9 @@ time-deck-letters = { $n ->
 
 session-nonsense = The save { $id } makes no sense: { $problem }.
 session-step-broken = Step { $n } of this log cannot be played again: { $problem }
+session-other-deal = This game, begun with version { $version }, would be dealt otherwise now, so it is not opened as another one. That version can still open it.
+session-other-game = Step { $n } of this game, played with version { $version }, would lead elsewhere by the present rules, so it is not opened as another game. That version can still open it.
+session-no-archive = The card data of version { $version } are missing from this installation, so this game cannot be opened as it was played: { $problem }. Install the program again.
 session-copy = { $title } (copy)
 session-conflict = There already is a different save { $id } ({ $title }). Keep both to take this one in under an id of its own.
 session-documents-differ = Your { $names } differ from those in the file; say whose are to be kept.

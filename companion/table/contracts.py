@@ -7,8 +7,9 @@ import msgspec
 
 from companion.content import load_catalogue
 from companion.i18n import Thing, t
+from companion.table.own_copy import corrected
 from companion.table.refusal import Refused
-from companion.table.table_kind import Entry, Line, check_names, decode, seat_of
+from companion.table.table_kind import Entry, Knowledge, Line, check_names, decode, seat_of
 from companion.table.time_deck import OPEN_CONTRACTS, Seal, TimeDeck, rank_of, time_deck
 
 MARKERS = 3
@@ -158,13 +159,13 @@ def start(setup: Mapping[str, object]) -> ContractsTable:
     return ContractsTable(names, tuple(contracts), deck.size, first=wanted.first)
 
 
-def pinned(setup: Mapping[str, object]) -> dict[str, object]:
-    """The set-up as it is written to a log: every contract with the seal that counted, and every name.
+def pinned(setup: Mapping[str, object], knowledge: Knowledge = dict) -> dict[str, Any]:
+    """The set-up as it is written to a log: every contract with the seal of this copy, and every name.
 
     A log means the same whatever the card data say later and in whatever language it is read.
     """
     wanted: Setup = decode(setup, Setup)
-    deck = time_deck(None, wanted.contracts, load_catalogue().contracts)
+    deck = time_deck(None, wanted.contracts, corrected(knowledge()).contracts)
     named = wanted.players if wanted.players not in OPEN_CONTRACTS else list(_names(wanted))
     return {**setup, "players": named, "contracts": [seal.pinned() for seal in deck.seals]}
 

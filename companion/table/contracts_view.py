@@ -20,6 +20,7 @@ from companion.table.contracts import (
     apply,
     contradictions,
     find,
+    pinned,
     start,
 )
 from companion.table.table_kind import Entry, TableKind, decode, seat_of
@@ -147,12 +148,8 @@ def lines(table: ContractsTable) -> list[str]:
 def summary(table: ContractsTable) -> dict[str, Any]:
     """A few facts for a list of tables."""
     done = len(table.contracts) - len(table.open)
-    words = {"left": table.time_left, "done": done, "all": len(table.contracts)}
-    key = {"won": "contracts-table-summary-won", "lost": "contracts-table-summary-lost"}.get(
-        table.phase, "contracts-table-summary"
-    )
-    line = t(key, rank=_rank(table.rank), **words)
-    return {"players": list(table.names), "line": line, "over": table.phase in ("won", "lost")}
+    facts = {"players": list(table.names), "over": table.phase in ("won", "lost"), "phase": table.phase}
+    return facts | {"left": table.time_left, "done": done, "all": len(table.contracts), "rank": table.rank}
 
 
 def as_json(table: ContractsTable) -> dict[str, Any]:
@@ -167,4 +164,4 @@ def as_json(table: ContractsTable) -> dict[str, Any]:
     }  # fmt: skip
 
 
-CONTRACTS = TableKind("contracts", start, apply, title, lines, summary, as_json)
+CONTRACTS = TableKind("contracts", start, apply, title, lines, summary, as_json, prepare=pinned)

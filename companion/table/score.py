@@ -262,8 +262,7 @@ def lines(sheet: Sheet) -> list[str]:
 def summary(sheet: Sheet) -> dict[str, Any]:
     """A few facts for a list of tables."""
     leader = sheet.players[ranking(sheet)[0].seat]
-    line = t("score-table-summary", leader=leader.name, vp=leader.vp)
-    return {"players": sheet.names, "line": line, "over": sheet.over}
+    return {"players": sheet.names, "leader": leader.name, "vp": leader.vp, "over": sheet.over}
 
 
 def as_json(sheet: Sheet) -> dict[str, Any]:

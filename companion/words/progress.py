@@ -9,12 +9,23 @@ CHAPTERS = 5
 
 
 def progress_of(kind: str, summary: Mapping[str, Any]) -> str:
-    """One phrase for the list of saves; empty where the summary says nothing."""
+    """One phrase for the list of saves; empty where the summary says nothing. Older logs kept a `line`."""
     if kind == "game" and summary.get("game"):
         return _game(summary)
     if kind == "campaign" and summary.get("chapter"):
         return _campaign(summary)
+    if kind == "contracts" and summary.get("phase"):
+        return _contracts(summary)
+    if kind == "score" and summary.get("leader"):
+        return t("score-table-summary", leader=str(summary["leader"]), vp=int(summary.get("vp") or 0))
     return str(summary.get("line", ""))
+
+
+def _contracts(summary: Mapping[str, Any]) -> str:
+    ends = {"won": "contracts-table-summary-won", "lost": "contracts-table-summary-lost"}
+    words = {name: int(summary.get(name) or 0) for name in ("left", "done", "all")}
+    rank = t(f"contracts-table-rank-{summary.get('rank', 'landlubber')}")
+    return t(ends.get(str(summary["phase"]), "contracts-table-summary"), rank=rank, **words)
 
 
 def _game(summary: Mapping[str, Any]) -> str:

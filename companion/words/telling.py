@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from companion.content.books import Book
 from companion.content.catalogue import card_of
 from companion.engine.refusal import Illegal
 from companion.i18n import Thing, Value, listed, listing, load_texts, t
@@ -10,8 +11,6 @@ from companion.words import cards as faces
 from companion.words.story import event_name, hero_name
 
 Json = Mapping[str, Any]
-BOOK = "salt-ledger"
-"""The book whose heroes and events are named: the only complete one, and only complete books are played."""
 
 
 def card_name(code: str) -> Thing:
@@ -24,12 +23,12 @@ def contract_name(contract_id: str) -> Thing:
     return Thing(f"contract-{contract_id}")
 
 
-def action_text(action: Json, names: Sequence[str]) -> str:
+def action_text(action: Json, names: Sequence[str], book: Book | None = None) -> str:
     """What an action does, as a choice reads."""
     do = str(action["do"])
     key = f"do-{do.replace('_', '-')}{_answer(action)}"
     if _known(key):
-        return t(key, **_action_values(action, names))
+        return t(key, **_action_values(action, names, book))
     return f"{do.replace('_', ' ')} {_rest(action)}".strip()
 
 
@@ -40,7 +39,7 @@ def _answer(action: Json) -> str:
     return "-with" if action["do"] == "complete" and action.get("with") else ""
 
 
-def _action_values(action: Json, names: Sequence[str]) -> dict[str, Value]:
+def _action_values(action: Json, names: Sequence[str], book: Book | None) -> dict[str, Value]:
     values: dict[str, Value] = {"given": "no", "how": str(action.get("as", "trade"))}
     for name, value in action.items():
         if name in ("card", "expedition", "innkeeper"):
@@ -52,7 +51,7 @@ def _action_values(action: Json, names: Sequence[str]) -> dict[str, Value]:
         elif name == "task":
             values["goal"] = Thing("task-number", number=str(value))
         elif name == "hero":
-            values[name] = hero_name(BOOK, str(value))
+            values[name] = hero_name(book, str(value))
         elif name == "place":
             values["n"] = int(value) + 1
         elif name == "gift":
@@ -82,11 +81,15 @@ def _told(value: Any) -> str:
 
 
 def refusal_text(illegal: Illegal) -> str:
-    """Why not, with the rule: the engine's reason in the catalogue's words."""
+    """Why not, with the rule."""
+    return t("why", sentence=reason_text(illegal), rule=illegal.rule)
+
+
+def reason_text(illegal: Illegal) -> str:
+    """Why not: the engine's reason in the catalogue's words."""
     values = {name: _value(value) for name, value in illegal.numbers.items()}
     key = f"why-{illegal.reason.replace('_', '-')}"
-    sentence = t(key, **values) if _known(key) else str(illegal).removesuffix(f" ({illegal.rule})")
-    return t("why", sentence=sentence, rule=illegal.rule)
+    return t(key, **values) if _known(key) else str(illegal).removesuffix(f" ({illegal.rule})")
 
 
 def _value(value: object) -> Value:
@@ -98,10 +101,10 @@ def _value(value: object) -> Value:
         return str(value)
 
 
-def event_text(event: Json, names: Sequence[str]) -> str:
-    """An event as the story tells it; empty for what goes without saying."""
+def event_text(event: Json, names: Sequence[str], book: Book | None = None) -> str:
+    """An event as the story tells it, an adventure by its book; empty for what goes without saying."""
     key = f"story-{str(event['event']).replace('_', '-')}"
-    return t(key, **_event_values(event, names)) if _known(key) else _plain_event(event, names)
+    return t(key, **_event_values(event, names, book)) if _known(key) else _plain_event(event, names)
 
 
 def entered_text(revealed: Json, entered: Json, names: Sequence[str]) -> str:
@@ -109,7 +112,7 @@ def entered_text(revealed: Json, entered: Json, names: Sequence[str]) -> str:
     return t("story-revealed-entered", **_event_values(revealed, names), n=int(entered["colours"]))
 
 
-def _event_values(event: Json, names: Sequence[str]) -> dict[str, Value]:
+def _event_values(event: Json, names: Sequence[str], book: Book | None = None) -> dict[str, Value]:
     values: dict[str, Value] = {"name": ""}
     for name, value in event.items():
         if name in ("seat", "other"):
@@ -119,9 +122,9 @@ def _event_values(event: Json, names: Sequence[str]) -> dict[str, Value]:
         elif name == "contract":
             values[name] = contract_name(str(value))
         elif name == "hero":
-            values[name] = hero_name(BOOK, str(value))
+            values[name] = hero_name(book, str(value))
         elif name == "name":
-            values["event"] = event_name(BOOK, str(value))
+            values["event"] = event_name(book, str(value))
         elif name != "event":
             values[name] = value if isinstance(value, int) else str(value)
     return values
