@@ -1551,10 +1551,12 @@ campaign-why-next = The line asks nothing.
 campaign-why-tick = Task { $task } was completed: follow the tick.
 campaign-why-cross = Nobody completed task { $task }: follow the cross.
 campaign-why-stay = Card 9 is not for competitive tables: no new card.
-campaign-adds = Shuffle into the deck, one by one: { $cards }.
-campaign-adds-none = No play cards to shuffle in.
-campaign-adds-unknown = Shuffle in the play cards that card { $card } shows.
-campaign-adds-again = The play cards of card { $card } are in the deck already.
+campaign-adds = { $adds ->
+        [none] No play cards to shuffle in.
+        [unknown] Shuffle in the play cards that card { $card } shows.
+        [again] The play cards of card { $card } are in the deck already.
+       *[cards] Shuffle into the deck, one by one: { $cards }.
+    }
 campaign-s-read = Read story card { $card } aloud.
 campaign-s-lay = Turn card { $card } over and lay it to the right as the newest task.
 campaign-s-check = Look at card 9: has everything been reached?
@@ -1843,11 +1845,21 @@ campaign-tell-begin = Chapter { $chapter } begins{ $attempt ->
 campaign-tell-story = Story card { $card } is read{ $titled ->
         [yes] { " " }({ $title })
        *[no] { "" }
+    }; { $adds ->
+        [none] no play cards to shuffle in
+        [unknown] shuffle in the play cards that card { $card } shows
+        [again] the play cards of card { $card } are in the deck already
+       *[cards] shuffle into the deck, one by one: { $cards }
     }.
 campaign-tell-variant = Tasks { $tasks } are drawn.
 campaign-tell-reveal = Story card { $card } is revealed{ $titled ->
         [yes] { " " }({ $title })
        *[no] { "" }
+    }; { $adds ->
+        [none] no play cards to shuffle in
+        [unknown] shuffle in the play cards that card { $card } shows
+        [again] the play cards of card { $card } are in the deck already
+       *[cards] shuffle into the deck, one by one: { $cards }
     }.
 campaign-tell-know = Typed in from the printed cards: { $what }.
 campaign-tell-know-cards = { $n ->
