@@ -8,9 +8,10 @@ from functools import partial
 
 from companion.advice.odds_urn import Ships, Urn
 from companion.content import Card, Catalogue, load_catalogue
+from companion.engine.modules.offered import OFFERED
 from companion.i18n import Thing, Value, t
 
-MODULES = ("gambler", "underway-mix", "contract-cards", "adventure")
+MODULES = tuple(offered.name for offered in OFFERED)
 ASSUMPTIONS = (
     "odds-assume-unseen",
     "odds-assume-sharpen",
@@ -62,11 +63,10 @@ def deck_of(modules: Iterable[str] = (), catalogue: Catalogue | None = None) -> 
     chosen = set(modules)
     for name in sorted(chosen - set(MODULES)):
         raise SightError("odds-unknown-module", name=name, names=", ".join(MODULES))
-    mixed = {"gambler": "gambler", "contract-cards": "contracts", "adventure": "adventure"}
     faces = [card for card in known.of_set("base") if card.code != "expedition.CPS"]
-    for module, name in mixed.items():
-        faces += known.of_set(name) if module in chosen else []
-    return faces + [card for card in known.of_set("underway") if "underway-mix" in chosen and card.mix]
+    for offered in OFFERED:
+        faces += offered.cards(known) if offered.name in chosen else []
+    return faces
 
 
 def repels(card: Card, swords: int) -> bool:

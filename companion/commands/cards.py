@@ -7,7 +7,7 @@ import msgspec
 
 from companion.commands.data import say
 from companion.content import Card, load_catalogue
-from companion.content.catalogue import SETS
+from companion.content.catalogue import CARD_SETS
 from companion.i18n import Thing, enumeration, t
 from companion.i18n.shown import padded
 
@@ -55,7 +55,7 @@ def describe(card: Card) -> str:
 
 
 @click.command(name="cards")
-@click.argument("card_set", metavar="[SET]", required=False, type=click.Choice(SETS))
+@click.argument("card_set", metavar="[SET]", required=False, type=click.Choice(list(CARD_SETS)))
 @click.option("--json", "as_json", is_flag=True, help="One JSON array, every datum.")
 def command(card_set: str | None, as_json: bool) -> None:
     """List every known card (or those of one SET) with its source."""

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from companion import __version__
 from companion.content import Catalogue, ContentError, load_catalogue
 from companion.content.books import Book, load_book
-from companion.engine import events
 from companion.engine.box import Box
+from companion.engine.declare import EVENTS
 from companion.engine.explain import why_not
 from companion.engine.flow import apply
 from companion.engine.modules.adventure.campaign import DEFAULT_BOOK
@@ -15,8 +15,7 @@ from companion.engine.refusal import BadAction, Illegal, NothingToUndo, SetupErr
 from companion.engine.setup import Setup
 from companion.engine.state import OVER, Game
 from companion.engine.view import REFEREE, view
-
-TURNS_UP = (events.REVEALED, events.TIME_CARD, events.LOOKED, events.EVENT)
+from companion.engine.views import View
 
 
 def book_of(setup: Setup) -> Book | None:
@@ -99,12 +98,11 @@ class Match:
         """Every legal action of the seat to act, as objects ready to be applied."""
         return legal_objects(self.game)
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
+    def view(self, seat: int | None = None) -> View:
         """The state as a seat sees it, or the referee's view; it names an edition that is not today's."""
         seen = view(self.game, self.setup, REFEREE if seat is None else seat)
-        campaign = seen.get("campaign")
-        if self.edition and isinstance(campaign, dict):
-            campaign["edition"] = self.edition
+        if self.edition and "campaign" in seen:
+            seen["campaign"]["edition"] = self.edition
         return seen
 
     def why_not(self, action: object) -> Illegal | None:
@@ -143,7 +141,7 @@ class Match:
         self.fresh = [self.codes(order) for order in (self.game.deals or [])[dealt:]]
         self._sent.append(sent)
         self.actions.append(number)
-        self.revealed.append(any(event[0] in TURNS_UP for event in heard))
+        self.revealed.append(any(EVENTS[event[0]].reveals for event in heard))
         return [event_object(self.game, event) for event in heard]
 
     def undo(self) -> None:

@@ -16,6 +16,7 @@ from companion.engine import match as engine_match
 from companion.session import Session
 from companion.session.port import LocalPort
 from companion.store import Damaged, Store
+from companion.table.kinds import TABLES as KINDS
 
 OLD = Path(__file__).parents[1] / "fixtures" / "v0.1.0"
 EXPECTED: dict[str, Any] = json.loads(zipfile.ZipFile(OLD / "saves.zip").read("expected.json"))
@@ -47,7 +48,7 @@ def changed_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     chapter.write_text(
         chapter.read_text(encoding="utf-8").replace("crowns = 1", "crowns = 2"), encoding="utf-8"
     )
-    monkeypatch.setattr(catalogue, "SIZES", {**catalogue.SIZES, "base": _total(cards)})
+    monkeypatch.setattr(catalogue, "CARD_SETS", {**catalogue.CARD_SETS, "base": _total(cards)})
     text = cards.read_text(encoding="utf-8")
     cards.write_text(text.replace("total = 120", f"total = {_total(cards)}"), encoding="utf-8")
     today = read_catalogue(folder)
@@ -122,8 +123,19 @@ def test_G1_a_game_played_by_an_older_reading_is_refused_with_a_sentence(old: St
 def test_a_table_of_version_0_1_0_opens_whole(title: str, old: Store) -> None:
     expected = EXPECTED[TABLES[title]]
     session = Session.open(old, TABLES[title])
-    assert session.line_titles() == expected["titles"]
+    assert len(session.line_titles()) == len(expected["titles"])
     assert session.setup == expected["setup"]
+    shown = json.loads(json.dumps(KINDS[session.kind].as_json(session.state)))
+    assert facts(shown) == facts(expected["state"])
+
+
+def facts(value: Any) -> Any:
+    """A table's numbers, names and choices, without its sentences: those may be told better later."""
+    if isinstance(value, dict):
+        return {name: facts(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [facts(each) for each in value]
+    return "..." if isinstance(value, str) and " " in value else value
 
 
 SETUPS: dict[str, dict[str, Any]] = {

@@ -11,6 +11,7 @@ from companion.session.port import LocalPort
 from companion.tui.dialogs.base import Dialog
 from companion.tui.widgets.cards import CardRow
 from companion.tui.widgets.drawing import SIZES, Shown
+from companion.tui.widgets.plain import entitle
 
 
 class DisplaysScreen(Dialog):
@@ -29,7 +30,7 @@ class DisplaysScreen(Dialog):
             row.show([Shown(card_of(code)) for code in codes])
             row.styles.height = max(-(-len(codes) // 5) * 5, 1)
             box = Vertical(row, classes="panel display")
-            box.border_title = t("display-title", name=player["name"], coins=player["coins"], vp=player["vp"])
+            entitle(box, t("display-title", name=player["name"], coins=player["coins"], vp=player["vp"]))
             boxes.append(box)
         yield VerticalScroll(*boxes)
 

@@ -7,7 +7,6 @@ from typing import Any
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.events import Key
-from textual.widgets import Static
 
 from companion.content.catalogue import card_of
 from companion.i18n import t
@@ -24,6 +23,7 @@ from companion.tui.widgets.cards import CardRow
 from companion.tui.widgets.gauge import Gauge
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.middle import Middle
+from companion.tui.widgets.plain import Prompt, entitle, subtitle
 from companion.tui.widgets.players import Players
 from companion.tui.widgets.story import Story
 from companion.tui.widgets.titlebar import TitleBar
@@ -80,11 +80,11 @@ class GameScreen(CompanionScreen):
                     yield Gauge(id="odds")
                 with Vertical(id="story-box", classes="panel"):
                     yield Story(id="story")
-        yield Static("", id="prompt", markup=False)
+        yield Prompt()
 
     def on_mount(self) -> None:
         for name in ("harbour", "middle", "players", "odds", "story"):
-            self.query_one(f"#{name}-box").border_title = t(f"panel-{name}")
+            entitle(self.query_one(f"#{name}-box"), t(f"panel-{name}"))
         self.query_one(CardRow).focus()
         self.update()
         if "campaign" in self.view and not self.port.told:
@@ -107,7 +107,7 @@ class GameScreen(CompanionScreen):
         self.query_one(Players).show(self.view, port.bots)
         self.query_one(Story).show(story_lines(port))
         self._show_odds()
-        self.query_one("#prompt", Static).update(self._prompt(), layout=False)
+        self.query_one(Prompt).show(self._prompt())
         self.refresh_keys()
         if port.bot_to_act():
             self.run_worker(bot_turn(self), group="bot", exclusive=True)
@@ -130,7 +130,7 @@ class GameScreen(CompanionScreen):
         self.query_one("#odds-box").set_class(odds_shown(self.port) == "off", "-off")
         box, line = self.query_one("#harbour-box"), side_line(shown)
         if box.border_subtitle != line:
-            box.border_subtitle = line
+            subtitle(box, line)
 
     def offered(self, command_id: str) -> bool:
         if command_id == "game-result":

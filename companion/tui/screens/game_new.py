@@ -4,7 +4,6 @@ from typing import Any
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.widgets import Static
 
 from companion.i18n import listing, t
 from companion.session import Refused
@@ -15,6 +14,7 @@ from companion.tui.dialogs.names import rename, seat_fields
 from companion.tui.play.bots import bot_names
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.chips import Chip, Chips
+from companion.tui.widgets.plain import Static
 from companion.tui.widgets.titlebar import TitleBar
 from companion.words.evenings import EVENINGS, Evening, evening
 

@@ -6,12 +6,12 @@ from typing import Any
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Static
 
 from companion.engine.modules.adventure.campaign import AFTER
 from companion.i18n import enumeration, t
 from companion.session.port import LocalPort
 from companion.tui.dialogs.base import Dialog
+from companion.tui.widgets.plain import Static, fitted
 from companion.words.decided import Tally, headline, reason, tallies
 from companion.words.story import ending
 
@@ -33,7 +33,7 @@ class ResultScreen(Dialog):
         yield Static(reason(self._port.view(), self._port.events()), classes="result-reason")
         epilogue = ending(self._port.view(), result.get("won") is not False) if "campaign" in result else ""
         if epilogue:
-            yield Static(epilogue, classes="result-reason muted", markup=False)
+            yield Static(epilogue, classes="result-reason muted")
         yield VerticalScroll(Static(self._table()), can_focus=False)
         yield Static(t("result-clean" if self._port.session.clean else "result-not-clean"), classes="muted")
 
@@ -51,7 +51,7 @@ class ResultScreen(Dialog):
         figures = enumeration([t("result-busts", n=tally.busts), t("result-taken", n=tally.taken)])
         return Content.assemble(
             (
-                f"{symbols.crown if winner else ' '} {tally.name:<16.16}",
+                f"{symbols.crown if winner else ' '} {fitted(tally.name, 16)}",
                 "bold $accent" if winner else "bold $foreground",
             ),
             (f"{tally.vp:>3}{symbols.star}", "bold $success"),

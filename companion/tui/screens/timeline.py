@@ -5,7 +5,6 @@ from typing import Any, Protocol
 
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
@@ -14,6 +13,7 @@ from companion.store import StoreError
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.screen import CompanionScreen
+from companion.tui.widgets.plain import OptionList
 from companion.tui.widgets.titlebar import TitleBar
 
 
