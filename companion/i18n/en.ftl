@@ -740,7 +740,7 @@ mode-solo = solo
 game-title = { $game }, { $mode }
 game-counts = round { $round }  deck { $deck }  discard { $discard }
 game-time = time { $time }  score { $score }
-bot-mark = {" "}(bot)
+bot-named = { $name } (bot)
 panel-harbour = Harbour
 panel-middle = Middle of the table
 panel-players = Players
@@ -1127,7 +1127,10 @@ campaign-mode-after = after the campaign, against each other
 campaign-about-printed = Your own printed box: the app knows the rulebook's part and asks for the rest as you turn cards over. Nothing you have not revealed is ever shown.
 campaign-about-salt-ledger = An original story of five chapters, told by the app; play it with your own cards.
 campaign-title = Campaign
-campaign-chapter = chapter { $n } of 5{ $title }
+campaign-chapter = { $titled ->
+        [yes] chapter { $n } of 5: { $title }
+       *[no] chapter { $n } of 5
+    }
 campaign-attempt = attempt { $n }
 campaign-month = month { $month }, turn { $turn }
 panel-tasks = Tasks

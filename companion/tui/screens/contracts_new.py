@@ -7,7 +7,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key
 
 from companion.content import load_catalogue
-from companion.i18n import listing, t
+from companion.i18n import Thing, listed, listing, t
 from companion.session import Refused as SessionRefused
 from companion.store import StoreError
 from companion.table.refusal import Refused
@@ -64,7 +64,10 @@ class ContractsNewScreen(CompanionScreen):
             [Chip(str(n), str(n), n == self.count) for n in OPEN_CONTRACTS]
         )
         self.query_one("#contracts", Chips).show(
-            [Chip(each.id, each.name, each.id in self.picked) for each in load_catalogue().contracts]
+            [
+                Chip(each.id, t(f"contract-{each.id}"), each.id in self.picked)
+                for each in load_catalogue().contracts
+            ]
         )
         wanted = OPEN_CONTRACTS[self.count]
         self.query_one("#which", Static).update(t("contracts-new-which", n=wanted, chosen=len(self.chosen)))
@@ -79,7 +82,7 @@ class ContractsNewScreen(CompanionScreen):
             deck = TimeDeck(())
         done = len(self.chosen) == OPEN_CONTRACTS[self.count]
         self.query_one(BigNumber).show(deck.size if self.chosen else 13, "$success" if done else "$muted")
-        ranks = ", ".join(t(f"rank-{p.rank}") for p in prospects(0, deck.size - 1))
+        ranks = listed((Thing(f"rank-{p.rank}") for p in prospects(0, deck.size - 1)), "list-comma")
         text = [
             deck.arithmetic() if self.chosen else t("contracts-new-none"),
             t("contracts-new-ranks", ranks=ranks),
