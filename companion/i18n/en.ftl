@@ -2523,6 +2523,29 @@ cli-sim-players = { $n ->
         [one] { $n } player
        *[other] { $n } players
     }
+sim-chapter = Chapter { $n }: { $title }{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt }
+    }
+sim-plays = { $name } plays { $hero }
+sim-done = { $name } in month { $month }
+sim-undone = left undone
+sim-end = Card 9 after { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }: tasks { $done } of { $tasks }, markers { $markers } of { $markers_goal }, VP { $vp } of { $vp_goal }. { $end ->
+        [won] Won.
+       *[lost] Lost.
+    }
+sim-given-up = The campaign was given up in chapter { $chapter } after { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }.
+sim-flawless = The campaign is won, flawless: five chapters, not one loss.
+sim-won = The campaign is won after { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }, { $losses } of them lost.
 cli-fuzzing = Fuzzing
 cli-fuzz-total = games of { $n ->
         [one] { $n } configuration

@@ -18,9 +18,11 @@ from companion.tui.commands import COMMANDS
 PACKAGE = Path(__file__).parents[2] / "companion"
 BELOW = [
     *(path for layer in ("table", "session", "store") for path in (PACKAGE / layer).rglob("*.py")),
-    PACKAGE / "advice" / "odds.py",
+    *(PACKAGE / "advice" / name for name in ("odds.py", "adventure_sim.py")),
 ]
-AREA = re.compile(r"(campaign|contracts-table|score-table|table|time-deck|odds|session|store)-[a-z0-9_-]+")
+AREA = re.compile(
+    r"(campaign|contracts-table|score-table|table|time-deck|odds|session|store|sim)-[a-z0-9_-]+"
+)
 NAMING = ("t", "Thing")
 SENTENCE = re.compile(r"[A-Z*][^\n]* [^\n]*[.?!]")
 STILL_TO_COME = {"doctor.py", "saves.py", "verify.py", "data.py"}
