@@ -739,7 +739,7 @@ mode-solo = solo
 game-title = { $game }, { $mode }
 game-counts = round { $round }  deck { $deck }  discard { $discard }
 game-time = time { $time }  score { $score }
-bot-mark = {" "}(bot)
+bot-named = { $name } (bot)
 panel-harbour = Harbour
 panel-middle = Middle of the table
 panel-players = Players
@@ -1131,7 +1131,10 @@ campaign-mode-after = after the campaign, against each other
 campaign-about-printed = Your own printed box: the app knows the rulebook's part and asks for the rest as you turn cards over. Nothing you have not revealed is ever shown.
 campaign-about-salt-ledger = An original story of five chapters, told by the app; play it with your own cards.
 campaign-title = Campaign
-campaign-chapter = chapter { $n } of 5{ $title }
+campaign-chapter = { $titled ->
+        [yes] chapter { $n } of 5: { $title }
+       *[no] chapter { $n } of 5
+    }
 campaign-attempt = attempt { $n }
 campaign-month = month { $month }, turn { $turn }
 panel-tasks = Tasks
@@ -1557,10 +1560,12 @@ campaign-why-next = The line asks nothing.
 campaign-why-tick = Task { $task } was completed: follow the tick.
 campaign-why-cross = Nobody completed task { $task }: follow the cross.
 campaign-why-stay = Card 9 is not for competitive tables: no new card.
-campaign-adds = Shuffle into the deck, one by one: { $cards }.
-campaign-adds-none = No play cards to shuffle in.
-campaign-adds-unknown = Shuffle in the play cards that card { $card } shows.
-campaign-adds-again = The play cards of card { $card } are in the deck already.
+campaign-adds = { $adds ->
+        [none] No play cards to shuffle in.
+        [unknown] Shuffle in the play cards that card { $card } shows.
+        [again] The play cards of card { $card } are in the deck already.
+       *[cards] Shuffle into the deck, one by one: { $cards }.
+    }
 campaign-s-read = Read story card { $card } aloud.
 campaign-s-lay = Turn card { $card } over and lay it to the right as the newest task.
 campaign-s-check = Look at card 9: has everything been reached?
@@ -1849,11 +1854,21 @@ campaign-tell-begin = Chapter { $chapter } begins{ $attempt ->
 campaign-tell-story = Story card { $card } is read{ $titled ->
         [yes] { " " }({ $title })
        *[no] { "" }
+    }; { $adds ->
+        [none] no play cards to shuffle in
+        [unknown] shuffle in the play cards that card { $card } shows
+        [again] the play cards of card { $card } are in the deck already
+       *[cards] shuffle into the deck, one by one: { $cards }
     }.
 campaign-tell-variant = Tasks { $tasks } are drawn.
 campaign-tell-reveal = Story card { $card } is revealed{ $titled ->
         [yes] { " " }({ $title })
        *[no] { "" }
+    }; { $adds ->
+        [none] no play cards to shuffle in
+        [unknown] shuffle in the play cards that card { $card } shows
+        [again] the play cards of card { $card } are in the deck already
+       *[cards] shuffle into the deck, one by one: { $cards }
     }.
 campaign-tell-know = Typed in from the printed cards: { $what }.
 campaign-tell-know-cards = { $n ->
@@ -2351,3 +2366,312 @@ action-needs-one = The action { $verb } needs exactly one of these: { $keys }.
 action-type = `{ $key }` of the action { $verb } is { setup-wanted }.
 action-nothing-to-undo = There is nothing to undo: no action has been applied yet.
 why-answer-task = First decide about task { $task }: complete it or let it go.
+
+## What is wrong with the shape of something typed or stored: ends of a sentence
+
+shape-missing = the field `{ $field }` is missing
+shape-unknown = there is no field `{ $field }` here
+shape-type = the field `{ $field }` is `{ $found }` where `{ $wanted }` is needed
+shape-type-whole = it is `{ $found }` where `{ $wanted }` is needed
+shape-value = the field `{ $field }` cannot have this value
+shape-value-whole = it has a value that cannot be
+
+## Events of a book: what each does
+
+effect-coins = { $who ->
+        [all] everyone: { $n ->
+            [one] { $by } coin
+           *[other] { $by } coins
+        }
+        [others] everyone else: { $n ->
+            [one] { $by } coin
+           *[other] { $by } coins
+        }
+       *[active] active player: { $n ->
+            [one] { $by } coin
+           *[other] { $by } coins
+        }
+    }
+effect-crowns = { $who ->
+        [all] everyone: { $n ->
+            [one] { $by } crown
+           *[other] { $by } crowns
+        }
+        [others] everyone else: { $n ->
+            [one] { $by } crown
+           *[other] { $by } crowns
+        }
+       *[active] active player: { $n ->
+            [one] { $by } crown
+           *[other] { $by } crowns
+        }
+    }
+effect-tax = a tax on everyone with { $n } coins or more
+effect-no_repel = no ship can be repelled
+effect-repel_coins = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } for each ship repelled
+effect-swords = { $n ->
+        [one] { $by } sword
+       *[other] { $by } swords
+    } for the active player
+effect-ship_coins = { $n ->
+        [one] { $by } coin
+       *[other] { $by } coins
+    } for each ship traded
+effect-person_cost = { $by } on the cost of each person
+effect-fee = passive players pay a fee of { $n }
+effect-no_passive = only the active player takes cards
+effect-allowance = { $n ->
+        [one] { $by } card
+       *[other] { $by } cards
+    } for the active player
+effect-min_cards = no stopping before { $n ->
+        [one] { $n } card lies
+       *[other] { $n } cards lie
+    } in the harbour
+effect-max_cards = discovering ends with card { $n } in the harbour
+effect-lookout = { $n ->
+        [one] { $n } lookout
+       *[other] { $n } lookouts
+    } more for the active player
+effect-bust_coins = a bust pays the active player { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+effect-claim_crowns = an expedition claimed brings { $n ->
+        [one] { $n } crown
+       *[other] { $n } crowns
+    }
+effect-month_end = the hourglass line is carried out
+effect-buy_out = competitive: { $n } coins put a hero marker back into the box
+
+## Command line: tables
+
+cli-no-json = { $what } is not valid JSON: line { $line } cannot be read.
+cli-no-object = { $what } is not a JSON object.
+cli-table-none = No table logs yet.
+cli-table-not-table = { $title } is no log of a table; `companion table list` names those.
+cli-table-not-campaign = Only campaigns have this.
+cli-table-entry-number = Entry { $n }
+cli-table-entry = Entry { $n }: { $problem }
+cli-table-entry-kept = Entry { $n }: { $problem } The entries before it are kept.
+cli-table-made = { $title } is kept as { $id }.
+cli-table-undone = Taken back: { $sentence }
+cli-table-redone = Made again: { $sentence }
+cli-table-quiet = There is nothing to lay out or reset now.
+cli-table-card =
+    { $number }  { $title }
+    { "    " }task: { $needs }
+    { "    " }{ $adds } { $line }
+cli-table-no-title = (no title typed in)
+cli-table-no-needs = not typed in
+cli-table-no-cards = No story card has been revealed yet.
+cli-table-exported = { $n ->
+        [one] { $n } typed-in card
+       *[other] { $n } typed-in cards
+    } written to { $file }.
+cli-table-one-way = Say --export FILE or --import FILE.
+cli-table-no-kind = No kind of table is called '{ $kind }'; there are { $kinds }.
+cli-table-not-kept = With what this data folder knows of the cards it cannot be kept whole: { $problem }
+cli-table-script = { $file } is not a table script: { $problem }.
+cli-table-imported = { $new ->
+        [one] { $new } new card
+       *[other] { $new } new cards
+    } taken over, { $differing ->
+        [one] { $differing } differs
+       *[other] { $differing } differ
+    } from yours: { $whose ->
+        [theirs] theirs were kept.
+       *[yours] yours were kept.
+    }
+cli-table-set-up = set-up
+
+## Command line: cards, odds, books
+
+cli-cards-set = set
+cli-cards-code = code
+cli-cards-n = n
+cli-cards-shows = shows
+cli-cards-source = source
+cli-cards-gift = 1 to another player
+cli-cards-cost = cost { $n }
+cli-cards-price = pays { $n } for bread or rum
+cli-cards-ares = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } on Ares ships
+cli-cards-needs = needs { $needs }{ $item ->
+        [none] { "" }
+       *[other] { " " }and { $item }
+    }
+cli-cards-players = { $n ->
+        [one] { $n } player only
+       *[other] { $n } players only
+    }
+cli-cards-tax = { $rule ->
+        [halve] { $n }+ coins: halve
+       *[down-to-8] { $n }+ coins: down to 8
+    }
+cli-cards-bonus = { $who ->
+        [most-swords] { $n } to most swords
+       *[fewest-vp] { $n } to fewest VP
+    }
+cli-cards-total = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $n ->
+        [one] { $n } face
+       *[other] { $n } faces
+    }. rulebook: stated by the rulebook. print: read off other public card lists. assumed: ours, unknown in print. original: our invention.
+
+cli-odds-unseen = { $n ->
+        [one] { $n } unseen card
+       *[other] { $n } unseen cards
+    }, { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }
+cli-odds-bust = { $n ->
+        [1] bust on the next card
+        [one] bust within { $n } card
+       *[other] bust within { $n } cards
+    }
+cli-odds-repel = next card repelled
+cli-odds-reach = { $n ->
+        [one] { $n } colour before a bust
+       *[other] { $n } colours before a bust
+    }
+cli-odds-cards = cards until the bust, on average { $cards }
+cli-odds-assume = Assumptions:
+
+cli-book-counts =
+    { $title }: { $cards } story cards, { $events } events, { $heroes } hero sides,
+    { $stars } starred tasks, { $added } play cards added on the way.
+cli-book-wrong = wrong: { $problem }
+cli-book-gap = unknown: { $gap }
+cli-book-unsound = Not sound.
+cli-book-sound = Sound, for tracking only.
+cli-book-complete = Sound and complete: it can be played.
+cli-book-unknown = unknown
+cli-book-heroes = Heroes
+cli-book-ability = coins { $coins }; { $ability }{ $colour ->
+        [none] { "" }
+       *[other] { " " }({ $colour })
+    }
+cli-book-events = Events
+cli-book-track = Crown track: shields at { $shields }
+cli-book-card9 = Card 9
+cli-book-goal = markers { $markers }, VP { $vp }
+cli-book-where = { $chapter ->
+        [0] every chapter
+       *[other] chapter { $chapter }
+    }, { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+cli-book-lost = Lost:
+cli-book-adds = shuffle in: { $adds }
+cli-book-none = none
+cli-book-nothing = nothing
+cli-book-task = task: { $needs }
+cli-book-rewards = first { $first }, crowns { $crowns }{ $star ->
+        [yes] , star
+       *[no] { "" }
+    }
+cli-book-month-end = month's end: { $line }
+cli-book-month-ends = month's end, co-op: { $coop } Competitive: { $competitive }
+cli-book-drawn = (drawn above)
+cli-book-chapter-end = chapter end
+cli-book-done = { $task } done:
+cli-book-open = { $task } open:
+
+## Command line: simulation, speed, pictures
+
+cli-sim-no-bot = there is no bot '{ $name }'; there are: { $names }.
+cli-sim-bots = { $n ->
+        [one] { $n } bot
+       *[other] { $n } bots
+    } for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
+cli-sim-playing = Playing
+cli-sim-share = { $share }  [{ $low } to { $high }]
+cli-sim-head-won = won
+cli-sim-won = { $share }  of { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }, 95 % interval
+cli-sim-head-score = score
+cli-sim-score = { $mean } on average, { $won } when won
+cli-sim-seat = seat { $n }
+cli-sim-vp = { $bot } { $share }{ $vp } VP on average
+cli-sim-head-shared = shared
+cli-sim-shared = { $n ->
+        [one] { $n } win
+       *[other] { $n } wins
+    }
+cli-sim-head-length = length
+cli-sim-length = { $mean } rounds on average ({ $low } to { $high } in nine of ten games), { $decisions } decisions
+cli-sim-head-speed = speed
+cli-sim-speed = { $games } games/s with { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+cli-sim-coop-only = --campaign and --table are about co-operative chapters.
+cli-sim-adventure-only = --chapter, --campaign, --table and --book are for --game adventure.
+cli-sim-chapter = chapter
+cli-sim-players = { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+sim-chapter = Chapter { $n }: { $title }{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt }
+    }
+sim-plays = { $name } plays { $hero }
+sim-done = { $name } in month { $month }
+sim-undone = left undone
+sim-end = Card 9 after { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }: tasks { $done } of { $tasks }, markers { $markers } of { $markers_goal }, VP { $vp } of { $vp_goal }. { $end ->
+        [won] Won.
+       *[lost] Lost.
+    }
+sim-given-up = The campaign was given up in chapter { $chapter } after { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }.
+sim-flawless = The campaign is won, flawless: five chapters, not one loss.
+sim-won = The campaign is won after { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }, { $losses } of them lost.
+cli-fuzzing = Fuzzing
+cli-fuzz-total = games of { $n ->
+        [one] { $n } configuration
+       *[other] { $n } configurations
+    }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+cli-fuzz-broken = Broken at seed { $seed }: { $problem }
+cli-fuzz-replay = Replay: { $command }
+cli-fuzz-fine = Nothing broken (seeds { $first } to { $last }).
+cli-bench-figures = { $n ->
+        [one] { $n } figure
+       *[other] { $n } figures
+    }...
+cli-bench-how = { $build } engine, Python { $python }, one core, median of { $n ->
+        [one] { $n } run
+       *[other] { $n } runs
+    }
+cli-no-scene = no scene is called '{ $name }'; there are { $names }.
+cli-scenes = Scenes
+cli-pictures = { $n ->
+        [one] { $n } picture
+       *[other] { $n } pictures
+    } in { $folder }.
