@@ -6,7 +6,8 @@ import click
 import msgspec
 
 from companion.commands.data import with_store
-from companion.session.kinds import Refused, kind_called
+from companion.session import Refused
+from companion.session.kinds import kind_called
 from companion.session.replay import history_of, play_of
 from companion.store import Store, StoreError
 from companion.store.doctor import TROUBLE, Ailment, examine, repair

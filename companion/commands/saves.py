@@ -5,11 +5,13 @@ from pathlib import Path
 import click
 import msgspec
 
-from companion.commands.data import Refusal, told, with_store, write_file
+from companion.commands.data import Refusal, say, told, with_store, write_file
 from companion.session import Refused, Session
 from companion.session.exchange import export_all, export_save, import_bundle
+from companion.session.port import LocalPort
 from companion.store import Notice, SaveRow, Store
 from companion.store.bundle import archive_bytes, read_bundle, save_bytes
+from companion.table.kinds import TABLES
 
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="One JSON document.")
 
@@ -53,15 +55,26 @@ def show(store: Store, save: str, as_json: bool) -> None:
         return
     click.echo(f"{session.title} ({session.kind}), {'clean' if session.clean else 'not clean'}")
     marks = {step: name for name, step in session.bookmarks.items()}
-    for step in session.history():
+    for step, title in zip(session.history(), session.line_titles(), strict=True):
         here = ">" if step.n == session.here else " "
-        click.echo(f"{here}{step.n:>6}  {step.title}" + (f"  [{marks[step.n]}]" if step.n in marks else ""))
+        say(f"{here}{step.n:>6}  {title}" + (f"  [{marks[step.n]}]" if step.n in marks else ""))
 
 
 def _facts(session: Session) -> dict[str, object]:
     facts = {"save": session.save.head(), "setup": session.setup, "clean": session.clean}
-    play = {"summary": session.summary(), "history": session.history(), "here": session.here}
+    steps = [
+        {**msgspec.to_builtins(step), "title": title}
+        for step, title in zip(session.history(), session.line_titles(), strict=True)
+    ]
+    play = {"summary": session.summary(), "history": steps, "here": session.here, "view": _public(session)}
     return {**facts, **play, "bookmarks": session.bookmarks}
+
+
+def _public(session: Session) -> object:
+    """What everybody at the table may see of the present position."""
+    if session.kind == "game":
+        return LocalPort(session).public_view()
+    return TABLES[session.kind].as_json(session.state) if session.kind in TABLES else None
 
 
 def _opened(store: Store, save: str) -> Session:

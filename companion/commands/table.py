@@ -18,8 +18,7 @@ from companion.commands.table_log import (
     print_facts,
     read_json,
 )
-from companion.session import Refused
-from companion.session.tables import begin, commit
+from companion.session import Refused, Session
 from companion.store import Store
 from companion.table.campaign.chronicle import chronicle
 from companion.table.campaign.guides import base_game_steps, reset_steps, setup_steps
@@ -70,8 +69,8 @@ def show(store: Store, save: str, log: bool, as_json: bool) -> None:
         return
     steps = session.history()
     told = [
-        TEXT["step"].format(here=">" if step.n == session.here else " ", n=step.n, title=step.title)
-        for step in steps
+        TEXT["step"].format(here=">" if step.n == session.here else " ", n=step.n, title=title)
+        for step, title in zip(steps, session.line_titles(), strict=True)
     ]
     print_facts(steps, told, as_json)
 
@@ -85,7 +84,7 @@ def show(store: Store, save: str, log: bool, as_json: bool) -> None:
 def new(store: Store, kind: str, setup: str, title: str, as_json: bool) -> None:
     """Begin a log of a KIND from its SETUP, a JSON object such as '{"players": ["Ann", "Bob"]}'."""
     try:
-        session = begin(store, kind, title or kind, read_json(setup, "SETUP"))
+        session = Session.new(store, kind, title or kind, read_json(setup, "SETUP"))
     except Refused as error:
         raise Refusal(str(error)) from error
     made = TEXT["made"].format(title=session.title, id=session.id)
@@ -103,7 +102,8 @@ def do_entries(store: Store, save: str, written: tuple[str, ...], as_json: bool)
     told = []
     for n, text in enumerate(written, 1):
         try:
-            told.append(commit(store, session, read_json(text, f"Entry {n}"), session.revision).step.title)
+            session.commit(read_json(text, f"Entry {n}"), session.revision)
+            told.append(session.last_title())
         except Refused as error:
             kept = TEXT["kept_before"] if told else ""
             raise Refusal(TEXT["entry"].format(n=n, problem=error) + kept) from error
@@ -119,11 +119,16 @@ def do_entries(store: Store, save: str, written: tuple[str, ...], as_json: bool)
 def undo(store: Store, save: str, redo: bool, as_json: bool) -> None:
     """Take the last step back."""
     session, kind = open_table(store, save)
+    taken_back = session.last_title()
     try:
         step = session.redo(session.revision) if redo else session.undo(session.revision)
     except Refused as error:
         raise Refusal(str(error)) from error
-    said = TEXT["redone" if redo else "undone"].format(sentence=step.title)
+    said = (
+        TEXT["redone"].format(sentence=session.last_title())
+        if redo
+        else TEXT["undone"].format(sentence=taken_back)
+    )
     facts = {"step": step, "state": kind.as_json(session.state)}
     print_facts(facts, [said, *kind.lines(session.state)], as_json)
 
@@ -193,9 +198,9 @@ def _played(script: Script) -> tuple[list[str], Any]:
 
 def _keep(store: Store, script: Script) -> str:
     try:
-        session = begin(store, script.kind, script.title or script.kind, script.setup)
+        session = Session.new(store, script.kind, script.title or script.kind, script.setup)
         for entry in script.entries:
-            commit(store, session, entry, session.revision)
+            session.commit(entry, session.revision)
     except Refused as error:
         raise Refusal(TEXT["not_kept"].format(problem=error)) from error
     return session.id

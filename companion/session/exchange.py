@@ -8,11 +8,12 @@ import msgspec
 
 from companion.i18n import listing, t
 from companion.session.history import History
-from companion.session.kinds import Json, Refused, kind_called
+from companion.session.kinds import Json, kind_called
 from companion.session.replay import history_of, play_of
 from companion.store import BadFile, Conflict, Damaged, Head, Record, Save, Store, StoreError
 from companion.store.bundle import Bundle, Exported
 from companion.store.store import SAVES, TRASH
+from companion.table.refusal import Refused
 
 DIGITAL = "game"
 Placed = tuple[str, Exported]

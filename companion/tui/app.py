@@ -114,9 +114,9 @@ class CompanionApp(App[None]):
     def screen_for(self, session: "Session") -> CompanionScreen:
         """The screen that plays a session of this kind."""
         if session.kind == "game":
-            from companion.tui.play.desk import Desk
+            from companion.session.port import LocalPort
 
-            return self.screen_of("game", Desk(session))
+            return self.screen_of("game", LocalPort(session))
         return self.screen_of(session.kind, session)
 
     def do_help(self) -> None:

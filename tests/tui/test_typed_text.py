@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from companion.tui.play.desk import Desk
 from rich.cells import cell_len
 from textual.events import Paste
 from textual.pilot import Pilot
 
 from companion.dev.scene_data import CREW, GAME, SCORE, SECOND, TABLE, TURNS
 from companion.dev.scenes import LARGE, SETTINGS, SMALL, SceneApp
-from companion.tui.play.desk import Desk
 from companion.tui.widgets.plain import cut, fitted
 from tests.tui.layout import rows_of, seen
 

@@ -7,8 +7,8 @@ from textual.widget import Widget
 
 from companion.content.catalogue import card_of
 from companion.i18n import t
+from companion.session.port import LocalPort
 from companion.tui.dialogs.base import Dialog
-from companion.tui.play.desk import Desk
 from companion.tui.widgets.cards import CardRow
 from companion.tui.widgets.drawing import SIZES, Shown
 from companion.tui.widgets.plain import entitle
@@ -17,9 +17,9 @@ from companion.tui.widgets.plain import entitle
 class DisplaysScreen(Dialog):
     """Opened with v over a game; nothing can be changed here."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, port: LocalPort) -> None:
         super().__init__(t("displays-title"))
-        self._players = desk.view()["players"]
+        self._players = port.view()["players"]
         self.add_class("-large")
 
     def body(self) -> Iterable[Widget]:

@@ -66,7 +66,7 @@ class TimelineScreen(CompanionScreen):
         told = self._source.step_texts()
         ahead = False
         for index, step in enumerate(session.history()):
-            text = told[index] if index < len(told) else step.title
+            text = told[index]
             rows.append(
                 self._row(
                     index + 1, text, marks.get(step.n, ""), ahead or session.here == 0, step.n == session.here

@@ -5,8 +5,8 @@ import shutil
 from textual.app import ComposeResult
 
 from companion.i18n import t
-from companion.tui.play.desk import Action
-from companion.tui.play.tour import LESSONS, tour_desk
+from companion.session.port import Action
+from companion.tui.play.tour import LESSONS, tour_port
 from companion.tui.screens.game import GameScreen
 from companion.tui.widgets.plain import Static, entitle, subtitle
 
@@ -18,7 +18,7 @@ class TourScreen(GameScreen):
     """A game screen that accepts exactly the lesson's action; Esc leaves at any time."""
 
     def __init__(self) -> None:
-        super().__init__(tour_desk())
+        super().__init__(tour_port())
         self.lesson = 0
 
     def compose(self) -> ComposeResult:
@@ -30,7 +30,7 @@ class TourScreen(GameScreen):
 
     def on_unmount(self) -> None:
         """The tour's own folder goes with it."""
-        shutil.rmtree(self.desk.session.save.storage.root, ignore_errors=True)
+        shutil.rmtree(self.port.session.save.storage.root, ignore_errors=True)
 
     @property
     def over(self) -> bool:

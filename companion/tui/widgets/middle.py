@@ -12,7 +12,7 @@ from companion.tui.widgets.drawing import wrap
 from companion.tui.widgets.drawn import Drawn
 from companion.tui.widgets.plain import Parts, cell_len, fitted
 from companion.words import cards as faces
-from companion.words.story import event_of, task_needs
+from companion.words.story import book_of, event_of, task_needs
 
 SHORT = {"C": "captain", "P": "priest", "S": "settler"}
 
@@ -80,7 +80,7 @@ class Middle(Drawn):
         """The tasks; on a short screen only those that are open, and how many are done."""
         tasks, symbols = self._view["tasks"], self.symbols
         tall = self.app.size.height >= TALL
-        book = str(self._view["campaign"]["book"])
+        book = book_of(self._view)
         lines = []
         for task in tasks if tall else [task for task in tasks if not task["done"]]:
             done = bool(task["done"])
@@ -91,7 +91,9 @@ class Middle(Drawn):
             who = ", ".join(self._view["players"][seat]["name"] for seat in task["done"])
             lines.append(
                 Content.assemble(
-                    mark, (task_needs(book, task["task"]), "$foreground"), (f"  {who}", "$success")
+                    mark,
+                    (task_needs(book, task["task"]) if book else "", "$foreground"),
+                    (f"  {who}", "$success"),
                 )
             )
         finished = sum(bool(task["done"]) for task in tasks)
