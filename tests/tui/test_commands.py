@@ -12,7 +12,7 @@ from companion.tui.dialogs.choose import Choose
 from companion.tui.screen import CompanionScreen
 from companion.tui.screens.help import HelpScreen
 from companion.tui.screens.settings import SettingsScreen
-from companion.tui.widgets.keybar import KeyBar
+from companion.tui.widgets.footer import Footer
 
 SCOPES = sorted({command.scope for command in COMMANDS} - set(WIDGETS) - {"app"})
 
@@ -63,7 +63,7 @@ async def test_footer_palette_help_and_bindings_agree(which: Scene) -> None:
             assert set(command.keys) <= bound
             assert callable(screen.deed(command.id))
         assert [row[0] for row in palette.rows(screen)] == [name for name in offered if name != "palette"]
-        footer = [command.id for _, _, command in screen.query_one(KeyBar).fitting()]
+        footer = [command.id for _, _, command in screen.query_one(Footer).fitting()]
         assert set(footer) <= set(offered)
         assert "help" in footer
         if not isinstance(screen, HelpScreen):
@@ -85,7 +85,7 @@ def _help(screen: CompanionScreen) -> list[object]:
 
 async def test_a_footer_key_can_be_clicked() -> None:
     async with staged(scene("home"), SMALL) as pilot:
-        await pilot.click("KeyBar", offset=(2, 0))
+        await pilot.click("Footer", offset=(2, 0))
         await pilot.pause()
         assert type(pilot.app.screen).__name__ == "CampaignNewScreen"
 

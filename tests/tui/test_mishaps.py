@@ -61,7 +61,7 @@ async def test_settings_that_cannot_be_read_are_said_and_the_app_starts(tmp_path
 )
 async def test_a_save_that_cannot_be_played_says_why(tmp_path: Path, kind: str, game: str, said: str) -> None:
     """As another version may have written it: listed, and on Enter one sentence."""
-    Store(tmp_path).create(kind, "Friday", {**GAME, "game": game}, {})
+    Store(tmp_path).create(kind, "Friday", {**GAME, "game": game}, {}, {})
     app = SceneApp(str(tmp_path), SETTINGS)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()

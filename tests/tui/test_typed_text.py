@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from companion.tui.play.desk import Desk
 from rich.cells import cell_len
 from textual.events import Paste
 from textual.pilot import Pilot
@@ -162,7 +161,7 @@ async def test_an_escape_sequence_never_reaches_the_terminal(tmp_path: Path) -> 
     async with app.run_test(size=LARGE) as pilot:
         await pilot.pause()
         players = [hostile, *GAME["players"][1:]]
-        app.open("game", Desk(app.play("game", "Friday", GAME | {"players": players}, [])))
+        app.push_screen(app.screen_for(app.play("game", "Friday", GAME | {"players": players}, [])))
         await pilot.pause()
         text = seen(app)
         assert "]0;pwnedAnn" in text
