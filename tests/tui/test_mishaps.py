@@ -56,7 +56,7 @@ async def test_settings_that_cannot_be_read_are_said_and_the_app_starts(tmp_path
 
 @pytest.mark.parametrize(
     ("kind", "game", "said"),
-    [("regatta", "base", "regatta"), ("help", "base", "help"), ("game", "go", "go")],
+    [("regatta", "base", "regatta"), ("help", "base", "help"), ("game", "go", "not opened")],
     ids=["unknown kind", "the name of a screen", "refused set-up"],
 )
 async def test_a_save_that_cannot_be_played_says_why(tmp_path: Path, kind: str, game: str, said: str) -> None:
