@@ -1187,6 +1187,7 @@ face-first = Coins for the first finisher
 face-crowns = Crowns for every finisher
 face-adds = Play cards to shuffle in, with commas between
 face-line = Hourglass: the next card
+face-line-hint = 31, or 30? 31 : 32, or end
 event-name-title = Which event was revealed?
 event-name-label = Its name
 coins-title = { $name }'s coins

@@ -1,8 +1,9 @@
 """A few lines to fill in; every one may stay empty unless it says otherwise."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from textual.containers import VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Input
 
@@ -42,14 +43,13 @@ class Form(Dialog):
         self._refusal = refusal
 
     def body(self) -> Iterable[Widget]:
-        for line in self._lines:
-            yield Label(line.label, classes="form-label")
-            yield Input(
-                line.value,
-                placeholder=line.hint,
-                type="integer" if line.whole else "text",
-                id=f"field-{line.id}",
-            )
+        yield VerticalScroll(*(part for line in self._lines for part in self._field(line)), can_focus=False)
+
+    @staticmethod
+    def _field(line: Field) -> tuple[Widget, Widget]:
+        kind: Literal["integer", "text"] = "integer" if line.whole else "text"
+        field = Input(line.value, placeholder=line.hint, type=kind, id=f"field-{line.id}")
+        return Label(line.label, classes="form-label"), field
 
     def on_mount(self) -> None:
         for field in self.query(Input):

@@ -56,7 +56,7 @@ def face_form(card: KnownCard) -> Form:
         Field("first_coins", t("face-first"), whole=True),
         Field("crowns", t("face-crowns"), whole=True),
         Field("adds", t("face-adds")),
-        Field("line", t("face-line"), hint="31   or   30? 31 : 32   or   end"),
+        Field("line", t("face-line"), hint=t("face-line-hint")),
     ]
     return Form(t("face-form-title", card=card.number), lines, t("face-form-text"), line_refusal)
 
