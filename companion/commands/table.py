@@ -18,9 +18,11 @@ from companion.commands.table_log import (
     print_facts,
     read_json,
 )
+from companion.i18n.shown import padded
 from companion.session import Refused
 from companion.session.tables import begin, commit
-from companion.store import Store
+from companion.store import SaveRow, Store
+from companion.store.records import one_line
 from companion.table.campaign.chronicle import chronicle
 from companion.table.campaign.guides import base_game_steps, reset_steps, setup_steps
 from companion.table.campaign.months import Step, guide
@@ -51,10 +53,14 @@ def list_tables(store: Store, as_json: bool) -> None:
     """Every table log, last played first."""
     rows = [row for row in store.saves() if row.kind in TABLES]
     told = [
-        TEXT["row"].format(id=row.id, kind=row.kind, title=row.title, line=row.summary.get("line", ""))
+        TEXT["row"].format(id=row.id, kind=padded(row.kind, 10), title=padded(row.title, 26), line=_line(row))
         for row in rows
     ]
     print_facts(rows, told or [TEXT["none"]], as_json)
+
+
+def _line(row: SaveRow) -> str:
+    return one_line(str(row.summary.get("line", "")))
 
 
 @command.command()

@@ -6,7 +6,7 @@ from typing import Any
 import click
 import msgspec
 
-from companion.commands.data import Refusal
+from companion.commands.data import Refusal, say
 from companion.session import Refused, Session
 from companion.store import Store
 from companion.table.campaign.state import Campaign
@@ -16,7 +16,7 @@ from companion.table.table_kind import TableKind
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="One JSON document.")
 TEXT = {
     "none": "No table logs yet.",
-    "row": "{id}  {kind:<10} {title:<26} {line}",
+    "row": "{id}  {kind} {title} {line}",
     "step": "{here} {n:>5}  {title}",
     "not_table": "{title} is a {kind}, not a table log.",
     "not_campaign": "Only campaigns have this.",
@@ -53,13 +53,11 @@ def read_json(text: str | bytes, what: str) -> dict[str, Any]:
 
 
 def open_table(store: Store, save: str) -> tuple[Session, TableKind[Any]]:
-    """A table log by id or title; what happened to it meanwhile is told."""
+    """A table log by id or title."""
     try:
         session = Session.open(store, save)
     except Refused as error:
         raise Refusal(str(error)) from error
-    for notice in session.notices:
-        click.echo(notice.sentence, err=True)
     if session.kind not in TABLES:
         raise Refusal(TEXT["not_table"].format(title=session.title, kind=session.kind))
     return session, TABLES[session.kind]
@@ -80,4 +78,7 @@ def entries_of(session: Session) -> list[dict[str, Any]]:
 
 def print_facts(facts: Any, lines: list[str], as_json: bool) -> None:
     """One JSON document, or lines for a person."""
-    click.echo(msgspec.json.encode(facts).decode() if as_json else "\n".join(lines))
+    if as_json:
+        click.echo(msgspec.json.encode(facts))
+    else:
+        say("\n".join(lines))

@@ -84,8 +84,8 @@ class CompanionApp(App[None]):
         try:
             session = self.saves.open(line.id)
             self.push_screen(self.screen_for(session))
-            for notice in session.notices:
-                self.notify(notice.sentence, severity="warning", timeout=12)
+            for sentence in self.saves.take_notices():
+                self.notify(sentence, severity="warning", timeout=12)
         except StoreError as error:
             self.notify(str(error), severity="error", timeout=12)
 
@@ -128,6 +128,8 @@ class CompanionApp(App[None]):
         self.exit()
 
 
-def run(folder: str | None = None) -> None:
-    """Start the app on a data folder."""
-    CompanionApp(folder).run()
+def run(folder: str | None = None) -> int:
+    """Start the app on a data folder; the exit status is not 0 where it crashed."""
+    app = CompanionApp(folder)
+    app.run()
+    return app.return_code or 0
