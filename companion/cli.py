@@ -92,6 +92,6 @@ def main(ctx: click.Context, data: str | None) -> None:
         from companion.tui.app import run
 
         with told():
-            ctx.exit(run(data))
+            run(data)
     else:
         click.echo(ctx.get_help())

@@ -1,11 +1,12 @@
 """Whole adventure campaigns played by bots, losses and retries included, told as a chronicle."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from companion.advice.bots import bot
 from companion.content.books import CHAPTERS, Book, Chapter, load_book
 from companion.engine.match import Match
 from companion.engine.state import Game
+from companion.engine.views import CampaignView, GoalView, PlayerView, View
 
 NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve")
 SEEDS_APART = 1 << 20
@@ -14,13 +15,15 @@ Facts = dict[str, object]
 Heard = list[tuple[int, Facts]]
 
 
-def setup_of(campaign: Facts, players: int, seed: int, mode: str = "coop") -> Facts:
+def setup_of(campaign: Mapping[str, object], players: int, seed: int, mode: str = "coop") -> Facts:
     """The set-up of one attempt, heroes dealt at random."""
     names = list(NAMES[:players])
     return {"game": "adventure", "mode": mode, "players": names, "seed": seed, "campaign": campaign}
 
 
-def play_campaign(campaign: Facts, players: int, bots: tuple[str, ...], seed: int) -> Iterator[str]:
+def play_campaign(
+    campaign: Mapping[str, object], players: int, bots: tuple[str, ...], seed: int
+) -> Iterator[str]:
     """A co-op campaign from the chapter it stands at to the end of the last, line by line."""
     games = 0
     while int(str(campaign["chapter"])) <= CHAPTERS and games < MOST_GAMES:
@@ -32,20 +35,18 @@ def play_campaign(campaign: Facts, players: int, bots: tuple[str, ...], seed: in
     yield from tell_campaign(campaign, games)
 
 
-def campaign_after(match: Match) -> Facts:
+def campaign_after(match: Match) -> CampaignView:
     """The campaign object that a finished chapter leaves to the next game."""
     result = match.view()["result"]
-    assert isinstance(result, dict)
-    campaign = result["campaign"]
-    assert isinstance(campaign, dict)
-    return campaign
+    assert result is not None
+    return result["campaign"]
 
 
 def play_out(match: Match, bots: list[Callable[[Game], int]]) -> Heard:
     """Play to the end; every event with the month it happened in."""
     heard: Heard = []
     while not match.over:
-        month = int(str(match.view()["month"]))
+        month = match.view()["month"]
         choose = bots[match.game.to_act]
         heard += [(month, event) for event in match.play(choose(match.game))]
     return heard
@@ -55,20 +56,17 @@ def tell_chapter(book: Book, match: Match, heard: Heard) -> Iterator[str]:
     """One attempt at a chapter: heroes, story cards, who did which task when, and card 9."""
     state = match.view()
     campaign, players, tasks = state["campaign"], state["players"], state["tasks"]
-    assert isinstance(campaign, dict)
-    assert isinstance(players, list)
-    assert isinstance(tasks, list)
     chapter = book.chapters[campaign["chapter"] - 1]
     again = f", attempt {campaign['failed'] + 1}" if campaign["failed"] else ""
     yield f"Chapter {chapter.number}: {chapter.title}{again}"
-    yield "  " + ", ".join(f"{player['name']} plays {player['hero'].capitalize()}" for player in players)
+    yield "  " + ", ".join(f"{player['name']} plays {str(player['hero']).capitalize()}" for player in players)
     for task in tasks:
         number = task["task"]
         yield f"  {number:<4}{chapter.find(number).title}: {_finishers(players, number, heard)}"
     yield from _tell_end(chapter, state, campaign["goal"], len(tasks))
 
 
-def _finishers(players: list[Facts], number: str, heard: Heard) -> str:
+def _finishers(players: list[PlayerView], number: str, heard: Heard) -> str:
     done = [
         f"{players[int(str(event['seat']))]['name']} in month {month}"
         for month, event in heard
@@ -77,9 +75,9 @@ def _finishers(players: list[Facts], number: str, heard: Heard) -> str:
     return ", ".join(done) or "left undone"
 
 
-def _tell_end(chapter: Chapter, state: Facts, goal: dict[str, int], tasks: int) -> Iterator[str]:
+def _tell_end(chapter: Chapter, state: View, goal: GoalView, tasks: int) -> Iterator[str]:
     result = state["result"]
-    assert isinstance(result, dict)
+    assert result is not None
     entry = result["campaign"]["chronicle"][-1]
     markers, vp = f"{result['markers']} of {goal['markers']}", f"{result['vp']} of {goal['vp']}"
     done = f"{len(entry['done'])} of {tasks}"
@@ -88,7 +86,7 @@ def _tell_end(chapter: Chapter, state: Facts, goal: dict[str, int], tasks: int) 
     yield f"  {chapter.ending.text if result['won'] else chapter.ending.lost}"
 
 
-def tell_campaign(campaign: Facts, games: int) -> Iterator[str]:
+def tell_campaign(campaign: Mapping[str, object], games: int) -> Iterator[str]:
     """How the campaign ended (A41)."""
     if not campaign.get("won"):
         yield f"The campaign was given up in chapter {campaign['chapter']} after {games} games."

@@ -4,25 +4,19 @@ from companion.advice.adventure_values import Outlook
 from companion.advice.unseen import deck_gone_round, unseen
 from companion.engine.actions import (
     AS_ITEM,
-    BUY_OUT,
     CLAIM,
     DRAW,
-    HERO,
     KEEP,
     KIND,
-    LOOK,
-    NO_BUY_OUT,
     PASS,
-    PUT_BACK,
     REPEL,
-    SELL,
     STOP,
     TAKE,
-    TASK,
     face_of,
     gift_of,
 )
 from companion.engine.faces import GOVERNOR, MADEMOISELLE, PERSON, SHIP
+from companion.engine.modules.adventure.declared import BUY_OUT, HERO, LOOK, PAY, PUT_BACK, SELL, TASK
 from companion.engine.modules.adventure.module import Adventure
 from companion.engine.modules.adventure.part import TROPHY
 from companion.engine.modules.adventure.tale import COLOURS as AT_COLOURS
@@ -55,7 +49,7 @@ def choose(game: Game, adventure: Adventure) -> int:
     if PUT_BACK in kinds:
         return max(legal, key=lambda action: _drawn(game, outlook, outlook.part.looked[action >> 5]))
     if BUY_OUT in kinds:
-        return BUY_OUT if _worth_buying_out(game, outlook) else NO_BUY_OUT
+        return PAY if _worth_buying_out(game, outlook) else BUY_OUT
     if REPEL in kinds:
         return REPEL if _bust_by(game, game.pending) else KEEP
     task = _task(outlook, legal)

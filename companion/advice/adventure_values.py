@@ -3,7 +3,8 @@
 Reads public facts only: displays, counts, and which cards nobody has seen yet (never their order).
 """
 
-from companion.engine.faces import EXPEDITION, INNKEEPER, SYMBOL
+from companion.engine.faces import EXPEDITION, SYMBOL
+from companion.engine.modules.adventure.declared import INNKEEPER
 from companion.engine.modules.adventure.events import marker_count
 from companion.engine.modules.adventure.module import Adventure
 from companion.engine.modules.adventure.part import Chronicle, Lying
@@ -16,10 +17,11 @@ VP_WORTH_LATE = 4.5
 CROWN_WORTH = 1.0
 ITEM_WORTH = 6.0
 HELP_WORTH = 3.0
-ABILITY = {
+ABILITY_WORTH = {  # by kind of person; nothing for those whose ability this bot does not weigh
     "trader": 1.5, "mademoiselle": 2.5, "governor": 6.0, "admiral": 2.0, "jester": 1.0, "sailor": 1.2,
     "pirate": 2.2, "captain": 1.5, "priest": 1.5, "settler": 1.5, "jack": 2.0, "lookout": 2.0,
-    "innkeeper": 1.5, "tibook-brother": 1.5,
+    "innkeeper": 1.5, "tibook-brother": 1.5, "gambler": 0.0, "wholesaler": 0.0, "passenger": 0.0,
+    "clerk": 0.0, "gunner": 0.0, "vice-admiral": 0.0,
 }  # fmt: skip
 TAXED_FROM = 12
 
@@ -80,7 +82,7 @@ class Outlook:
     def person(self, face: int) -> float:
         """A person's worth before its cost."""
         faces = self.game.rules.faces
-        ability = 0.0 if self.late else ABILITY.get(faces.kind[face], 0.0)
+        ability = 0.0 if self.late else ABILITY_WORTH[faces.kind[face]]
         if SYMBOL in faces.gains[face]:
             ability += 1.5 * bool(self.game.expeditions) + HELP_WORTH * self.sails
         return faces.vp[face] * self.vp_worth + ability + self.helps(face)

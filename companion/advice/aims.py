@@ -4,16 +4,14 @@ from companion.advice.expeditions import lacking
 from companion.engine.faces import (
     CAPTAIN,
     CHEAP,
-    CLERKS,
-    GUNNER,
     JACK,
     JESTER,
     MADEMOISELLE,
     PRIEST,
     SETTLER,
     TRADERS,
-    VICE_ADMIRAL,
 )
+from companion.engine.modules.contract_cards import CLERKS, GUNNER, VICE_ADMIRAL
 from companion.engine.modules.contracts import (
     ESTATE_VP,
     EXPLORER,

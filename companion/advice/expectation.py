@@ -2,7 +2,8 @@
 
 from companion.advice.aims import TAXED_FROM
 from companion.advice.worth import Outlook
-from companion.engine.faces import ADMIRAL, GOVERNOR, GUNNER, JESTER, PERSON, SHIP, VICE_ADMIRAL
+from companion.engine.faces import ADMIRAL, GOVERNOR, JESTER, PERSON, SHIP
+from companion.engine.modules.contract_cards import GUNNER, VICE_ADMIRAL
 from companion.engine.state import Game
 
 

@@ -8,9 +8,10 @@ from functools import partial
 
 from companion.advice.odds_urn import Ships, Urn
 from companion.content import Card, Catalogue, load_catalogue
-from companion.i18n import t
+from companion.engine.modules.offered import OFFERED
+from companion.i18n import Thing, Value, t
 
-MODULES = ("gambler", "underway-mix", "contract-cards", "adventure")
+MODULES = tuple(offered.name for offered in OFFERED)
 ASSUMPTIONS = (
     "odds-assume-unseen",
     "odds-assume-sharpen",
@@ -24,7 +25,7 @@ ASSUMPTIONS = (
 class SightError(Exception):
     """What was typed cannot be what the table sees; the sentence says why."""
 
-    def __init__(self, key: str, **values: str | int) -> None:
+    def __init__(self, key: str, **values: Value) -> None:
         super().__init__(t(key, **values))
 
 
@@ -62,11 +63,10 @@ def deck_of(modules: Iterable[str] = (), catalogue: Catalogue | None = None) -> 
     chosen = set(modules)
     for name in sorted(chosen - set(MODULES)):
         raise SightError("odds-unknown-module", name=name, names=", ".join(MODULES))
-    mixed = {"gambler": "gambler", "contract-cards": "contracts", "adventure": "adventure"}
     faces = [card for card in known.of_set("base") if card.code != "expedition.CPS"]
-    for module, name in mixed.items():
-        faces += known.of_set(name) if module in chosen else []
-    return faces + [card for card in known.of_set("underway") if "underway-mix" in chosen and card.mix]
+    for offered in OFFERED:
+        faces += offered.cards(known) if offered.name in chosen else []
+    return faces
 
 
 def repels(card: Card, swords: int) -> bool:
@@ -120,7 +120,7 @@ class Sight:
 
     def _enter(self, colour: str) -> None:
         if colour and colour in self.colours:
-            raise SightError("odds-twice", colour=t(f"colour-{colour}"))
+            raise SightError("odds-twice", ships=Thing(f"coloured-ship-{colour}", n=2))
         self.colours += [colour] if colour else []
 
     def ships(self) -> dict[str, Ships]:
@@ -148,7 +148,7 @@ def _settle(fleet: dict[str, Ships], plain: Sequence[str]) -> Iterator[tuple[Fra
         return
     colour, ships = plain[0], fleet[plain[0]]
     if not ships.total:
-        raise SightError("odds-no-copy", colour=t(f"colour-{colour}"))
+        raise SightError("odds-no-copy", ship=Thing(f"coloured-ship-{colour}", n=1))
     choices = (
         (ships.repellable, Ships(ships.repellable - 1, ships.stubborn)),
         (ships.stubborn, Ships(ships.repellable, ships.stubborn - 1)),

@@ -50,9 +50,9 @@ def play_game(table: Table, index: int) -> Outcome:
     while game.legal:
         apply(game, seats[game.to_act](game))
     result = view(game, table.setup, REFEREE)["result"]
-    assert isinstance(result, dict)
+    assert result is not None
     return Outcome(
-        winners=result.get("winners", []),
+        winners=result["winners"],
         vp=[player.vp for player in game.players],
         rounds=game.round,
         actions=game.revision,

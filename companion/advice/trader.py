@@ -11,19 +11,13 @@ from companion.advice.unseen import deck_gone_round, unseen
 from companion.advice.worth import Outlook, card_worths, person_worth, price, ship_worth
 from companion.engine.actions import (
     CLAIM,
-    COMPLETE,
-    DECLINE,
     DECLINED,
-    DISCARD_SHIP,
     DRAW,
     END,
-    GAMBLE,
     KEEP,
-    KEEP_SHIP,
     KIND,
     PASS,
     REPEL,
-    SCORE,
     STOP,
     TAKE,
     face_of,
@@ -31,8 +25,9 @@ from companion.engine.actions import (
     with_of,
 )
 from companion.engine.faces import EXPEDITIONS, SHIP
-from companion.engine.modules.contracts import EXPLORER
-from companion.engine.modules.time_deck import MOVE
+from companion.engine.modules.contracts import COMPLETE, DECLINE, DISCARD_SHIP, EXPLORER, KEEP_SHIP
+from companion.engine.modules.gambler import GAMBLE
+from companion.engine.modules.time_deck import MOVE, SCORE
 from companion.engine.state import TAKING, Game, Player
 
 BOLDNESS = 0.15  # coins: what going on is worth beyond the next card

@@ -4,29 +4,27 @@ from collections.abc import Iterable
 
 from companion.advice.aims import Aims, aims_of, deeds_of, is_team
 from companion.advice.expeditions import lacking
+from companion.engine.declare import COLOURS
 from companion.engine.ending import Competitive
 from companion.engine.faces import (
     ADMIRAL,
     CAPTAIN,
-    CLERK,
-    CLERKS,
-    GAMBLER,
     GOVERNOR,
-    GUNNER,
     JACK,
     JESTER,
     MADEMOISELLE,
     PERSON,
     SHIP,
-    VICE_ADMIRAL,
-    WHOLESALER,
 )
+from companion.engine.modules.contract_cards import CLERK, CLERKS, GUNNER, VICE_ADMIRAL
+from companion.engine.modules.gambler import GAMBLER
+from companion.engine.modules.wholesalers import WHOLESALER
 from companion.engine.state import Game, Player
 
 FULL_GAME = 9.0  # own turns that a game lasts
 TRADER = 0.3  # coins a turn
 TUCKED = 0.3  # ships a turn that a wholesaler tucks
-ABILITY = {  # coins a turn
+COINS_A_TURN = {  # by counter: what each such person brings
     MADEMOISELLE: 0.5,
     JESTER: 0.35,
     ADMIRAL: 0.45,
@@ -85,13 +83,13 @@ def person_worth(game: Game, player: Player, outlook: Outlook, face: int) -> flo
     for sword in range(player.swords, min(player.swords + faces.swords[face], len(SWORDS))):
         worth += SWORDS[sword] * turns
     for counter in faces.gains[face]:
-        if counter in ABILITY:
-            worth += ABILITY[counter] * turns
+        if counter in COINS_A_TURN:
+            worth += COINS_A_TURN[counter] * turns
         elif counter < MADEMOISELLE:
             worth += TRADER * turns
         elif CAPTAIN <= counter <= JACK:
             worth += symbol_worth(game, player, outlook, counter)
-        elif WHOLESALER <= counter < CLERK:
+        elif WHOLESALER <= counter < WHOLESALER + len(COLOURS):
             worth += TUCKED * turns * outlook.vp
     return worth
 

@@ -4,7 +4,7 @@ import click
 import msgspec
 
 from companion.content import Card, load_catalogue
-from companion.content.catalogue import SETS
+from companion.content.catalogue import CARD_SETS
 
 SOURCES = (
     "rulebook: stated by the rulebook. print: read off other public card lists. "
@@ -43,7 +43,7 @@ def describe(card: Card) -> str:
 
 
 @click.command(name="cards")
-@click.argument("card_set", metavar="[SET]", required=False, type=click.Choice(SETS))
+@click.argument("card_set", metavar="[SET]", required=False, type=click.Choice(list(CARD_SETS)))
 @click.option("--json", "as_json", is_flag=True, help="One JSON array, every datum.")
 def command(card_set: str | None, as_json: bool) -> None:
     """List every known card (or those of one SET) with its source."""

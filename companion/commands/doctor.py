@@ -8,7 +8,8 @@ import msgspec
 from companion.commands.data import AS_JSON, say, with_store
 from companion.i18n import t
 from companion.i18n.shown import padded
-from companion.session.kinds import Refused, kind_called
+from companion.session import Refused
+from companion.session.kinds import kind_called
 from companion.session.replay import history_of, play_of
 from companion.store import Store, StoreError
 from companion.store.doctor import TROUBLE, Ailment, examine, repair

@@ -10,9 +10,11 @@ from companion.i18n import listing, t
 from companion.i18n.shown import padded, shown
 from companion.session import Refused, Session
 from companion.session.exchange import Imported, export_all, export_save, import_bundle
+from companion.session.port import LocalPort
 from companion.store import SaveRow, Store
 from companion.store.bundle import archive_bytes, read_bundle_file, save_bytes
 from companion.store.records import one_line
+from companion.table.kinds import TABLES
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -69,8 +71,8 @@ def _told(session: Session) -> list[str]:
     heading = "saves-title-clean" if session.clean else "saves-title-unclean"
     lines = [t(heading, title=session.title, kind=session.kind)]
     marks = {step: name for name, step in session.bookmarks.items()}
-    for step in session.history():
-        here, title = ">" if step.n == session.here else " ", one_line(step.title)
+    for step, told_as in zip(session.history(), session.line_titles(), strict=True):
+        here, title = ">" if step.n == session.here else " ", one_line(told_as)
         key = "saves-step-marked" if step.n in marks else "saves-step"
         lines.append(t(key, here=here, n=f"{step.n:>6}", title=title, mark=one_line(marks.get(step.n, ""))))
     return lines
@@ -78,8 +80,19 @@ def _told(session: Session) -> list[str]:
 
 def _facts(session: Session) -> dict[str, object]:
     facts = {"save": session.save.head(), "setup": session.setup, "clean": session.clean}
-    play = {"summary": session.summary(), "history": session.history(), "here": session.here}
+    steps = [
+        {**msgspec.to_builtins(step), "title": title}
+        for step, title in zip(session.history(), session.line_titles(), strict=True)
+    ]
+    play = {"summary": session.summary(), "history": steps, "here": session.here, "view": _public(session)}
     return {**facts, **play, "bookmarks": session.bookmarks}
+
+
+def _public(session: Session) -> object:
+    """What everybody at the table may see of the present position."""
+    if session.kind == "game":
+        return LocalPort(session).public_view()
+    return TABLES[session.kind].as_json(session.state) if session.kind in TABLES else None
 
 
 @command.command(help=t("saves-export-help"))

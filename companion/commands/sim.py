@@ -16,8 +16,9 @@ from companion.advice.tally import Tally, figures
 from companion.content.books import CHAPTERS
 from companion.dev.configurations import Configuration
 from companion.engine.modules.adventure.campaign import DEFAULT_BOOK
+from companion.engine.modules.offered import module_names
 from companion.engine.refusal import SetupError
-from companion.engine.setup import GAMES, MODULES, MOST
+from companion.engine.setup import GAMES, MOST
 
 
 def seats_of(bots: str, players: int) -> tuple[str, ...]:
@@ -94,7 +95,7 @@ def show(report: Mapping[str, object]) -> None:
 @click.option(
     "--players", type=click.IntRange(1, 5), default=4, show_default=True, help="1 with coop is solo."
 )
-@click.option("--modules", default="", help=f"Comma-separated, out of {', '.join(MODULES)}.")
+@click.option("--modules", default="", help=f"Comma-separated, out of {', '.join(module_names())}.")
 @click.option(
     "--bots", default="trader", show_default=True, help="One name for all seats, or one a seat, with commas."
 )

@@ -19,8 +19,7 @@ from companion.commands.table_log import (
     read_json,
 )
 from companion.i18n.shown import padded
-from companion.session import Refused
-from companion.session.tables import begin, commit
+from companion.session import Refused, Session
 from companion.store import SaveRow, Store
 from companion.store.records import one_line
 from companion.table.campaign.chronicle import chronicle
@@ -30,6 +29,7 @@ from companion.table.campaign.state import Campaign
 from companion.table.kinds import TABLES
 from companion.table.refusal import Refused as TableRefused
 from companion.table.table_kind import seat_of
+from companion.words.progress import progress_of
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,7 +60,7 @@ def list_tables(store: Store, as_json: bool) -> None:
 
 
 def _line(row: SaveRow) -> str:
-    return one_line(str(row.summary.get("line", "")))
+    return one_line(progress_of(row.kind, row.summary))
 
 
 @command.command()
@@ -76,8 +76,8 @@ def show(store: Store, save: str, log: bool, as_json: bool) -> None:
         return
     steps = session.history()
     told = [
-        TEXT["step"].format(here=">" if step.n == session.here else " ", n=step.n, title=step.title)
-        for step in steps
+        TEXT["step"].format(here=">" if step.n == session.here else " ", n=step.n, title=title)
+        for step, title in zip(steps, session.line_titles(), strict=True)
     ]
     print_facts(steps, told, as_json)
 
@@ -91,7 +91,7 @@ def show(store: Store, save: str, log: bool, as_json: bool) -> None:
 def new(store: Store, kind: str, setup: str, title: str, as_json: bool) -> None:
     """Begin a log of a KIND from its SETUP, a JSON object such as '{"players": ["Ann", "Bob"]}'."""
     try:
-        session = begin(store, kind, title or kind, read_json(setup, "SETUP"))
+        session = Session.new(store, kind, title or kind, read_json(setup, "SETUP"))
     except Refused as error:
         raise Refusal(str(error)) from error
     made = TEXT["made"].format(title=session.title, id=session.id)
@@ -109,7 +109,8 @@ def do_entries(store: Store, save: str, written: tuple[str, ...], as_json: bool)
     told = []
     for n, text in enumerate(written, 1):
         try:
-            told.append(commit(store, session, read_json(text, f"Entry {n}"), session.revision).step.title)
+            session.commit(read_json(text, f"Entry {n}"), session.revision)
+            told.append(session.last_title())
         except Refused as error:
             kept = TEXT["kept_before"] if told else ""
             raise Refusal(TEXT["entry"].format(n=n, problem=error) + kept) from error
@@ -125,11 +126,16 @@ def do_entries(store: Store, save: str, written: tuple[str, ...], as_json: bool)
 def undo(store: Store, save: str, redo: bool, as_json: bool) -> None:
     """Take the last step back."""
     session, kind = open_table(store, save)
+    taken_back = session.last_title()
     try:
         step = session.redo(session.revision) if redo else session.undo(session.revision)
     except Refused as error:
         raise Refusal(str(error)) from error
-    said = TEXT["redone" if redo else "undone"].format(sentence=step.title)
+    said = (
+        TEXT["redone"].format(sentence=session.last_title())
+        if redo
+        else TEXT["undone"].format(sentence=taken_back)
+    )
     facts = {"step": step, "state": kind.as_json(session.state)}
     print_facts(facts, [said, *kind.lines(session.state)], as_json)
 
@@ -199,9 +205,9 @@ def _played(script: Script) -> tuple[list[str], Any]:
 
 def _keep(store: Store, script: Script) -> str:
     try:
-        session = begin(store, script.kind, script.title or script.kind, script.setup)
+        session = Session.new(store, script.kind, script.title or script.kind, script.setup)
         for entry in script.entries:
-            commit(store, session, entry, session.revision)
+            session.commit(entry, session.revision)
     except Refused as error:
         raise Refusal(TEXT["not_kept"].format(problem=error)) from error
     return session.id

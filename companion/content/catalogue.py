@@ -12,8 +12,7 @@ from companion.content.files import ContentError, data_folder, read_toml
 Source = Literal["rulebook", "print", "assumed", "original"]
 Colour = Literal["", "yellow", "blue", "green", "red", "black", "ares"]
 Item = Literal["", "herbs", "book", "bread", "rum"]
-SETS = ("base", "underway", "gambler", "contracts", "adventure")
-SIZES = {"base": 120, "underway": 60, "gambler": 4, "contracts": 24, "adventure": 39}
+CARD_SETS = {"base": 120, "underway": 60, "gambler": 4, "contracts": 24, "adventure": 39}
 CONTRACTS = 18
 PERSONS = (
     "trader settler captain priest jack sailor pirate mademoiselle jester admiral governor "
@@ -119,9 +118,9 @@ def _check_cards(name: str, data: _CardFile) -> None:
         if card.count < 1:
             raise ContentError(f"{key}.count: expected at least 1, got {card.count}")
     total = sum(card.count for card in data.card)
-    if not total == data.total == SIZES[name]:
+    if not total == data.total == CARD_SETS[name]:
         counts = f"the file says {data.total} and lists {total}"
-        raise ContentError(f"{name}.toml: total: expected {SIZES[name]} cards, {counts}")
+        raise ContentError(f"{name}.toml: total: expected {CARD_SETS[name]} cards, {counts}")
 
 
 def _check_contracts(contracts: Iterable[Contract], total: int) -> None:
@@ -137,7 +136,7 @@ def _check_contracts(contracts: Iterable[Contract], total: int) -> None:
 def read_catalogue(folder: Path) -> Catalogue:
     """Read and check every card file of one folder."""
     cards: list[Card] = []
-    for name in SETS:
+    for name in CARD_SETS:
         data = read_toml(folder / "cards" / f"{name}.toml", _CardFile)
         _check_cards(name, data)
         cards += [msgspec.structs.replace(card, set=name) for card in data.card]
@@ -152,11 +151,19 @@ def load_catalogue() -> Catalogue:
     return read_catalogue(data_folder())
 
 
+_kept: dict[str, Card] = {}
+
+
+def remember(cards: Iterable[Card]) -> None:
+    """Faces of an earlier edition: where today's data no longer have them, they can still be told."""
+    _kept.update({card.code: card for card in cards})
+
+
 @lru_cache(maxsize=1)
 def _by_code() -> dict[str, Card]:
     return {card.code: card for card in load_catalogue().cards}
 
 
 def card_of(code: str) -> Card:
-    """The card of that code; KeyError where there is none."""
-    return _by_code()[code]
+    """The card of that code; KeyError where there never was one."""
+    return _by_code().get(code) or _kept[code]

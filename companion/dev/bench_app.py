@@ -72,10 +72,10 @@ async def commit_to_repaint() -> list[float]:
         screen = pilot.app.screen
         assert isinstance(screen, GameScreen)
         for _ in range(KEYS):
-            if screen.desk.match.over or pilot.app.screen is not screen:
+            if screen.port.match.over or pilot.app.screen is not screen:
                 break
             began = time.perf_counter()
-            screen.commit(screen.desk.legal()[0])
+            screen.commit(screen.port.legal()[0])
             await pilot._wait_for_screen()
             times.append(1000 * (time.perf_counter() - began))
     return times

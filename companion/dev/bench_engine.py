@@ -11,11 +11,12 @@ from companion.dev.configurations import Configuration
 from companion.engine.box import Box
 from companion.engine.flow import apply, settle
 from companion.engine.match import book_of
+from companion.engine.modules.offered import modules_of
 from companion.engine.playout import play_randomly
 from companion.engine.setup import Setup
 from companion.engine.state import Game
 
-ALL = ("gambler", "underway-mix", "contract-cards")
+ALL = tuple(modules_of("base"))
 # What is played out, by the name of its figures.
 PLAYOUTS: dict[str, Configuration] = {
     **{f"base.{players}": Configuration("base", "competitive", (), players) for players in (2, 3, 4, 5)},

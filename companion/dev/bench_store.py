@@ -8,10 +8,11 @@ from pathlib import Path
 from time import perf_counter
 
 from companion.session import Session, register
-from companion.session.table_play import FoldKind
+from companion.session.table_play import TableLog
 from companion.store.records import Head, Json, Record
 from companion.store.save import Save
 from companion.store.store import Store, now, start_record
+from companion.table.table_kind import TableKind
 
 LENGTHS = (100, 10_000, 100_000)
 COMMITS = 400
@@ -21,32 +22,21 @@ KIND = "bench"
 ENTRY = {"do": "take", "card": "trader-yellow.3.1"}
 
 
-class Strokes:
-    """The smallest ledger: it counts its entries, so that only session and store are measured."""
+def _summary(state: int) -> Json:
+    """As large as a digital game's summaries are."""
+    facts = {"game": "base", "round": state // 9, "phase": "trade"}
+    return {**facts, "players": ["Ann", "Bob"], "over": False}
 
-    refusal = ValueError
 
-    def start(self, setup: Json) -> int:
-        """Nothing yet."""
-        return 0
-
-    def apply(self, state: int, entry: Json) -> int:
-        """One more."""
-        return state + 1
-
-    def title(self, state: int, entry: Json) -> str:
-        """As long as a digital game's titles are."""
-        return f"Ann: {entry['do']} {entry['card']}"
-
-    def summary(self, state: int) -> Json:
-        """As large as a digital game's summaries are."""
-        facts = {"game": "base", "round": state // 9, "phase": "trade"}
-        return {**facts, "players": ["Ann", "Bob"], "over": False}
+STROKES: TableKind[int] = TableKind(
+    KIND, lambda setup: 0, lambda state, _: state + 1, lambda state, _: "", lambda _: [], _summary, _summary
+)
+"""The smallest table: it counts its entries, so that only session and store are measured."""
 
 
 def figures() -> dict[str, float]:
     """All figures by flat key, in milliseconds."""
-    register(KIND, FoldKind(Strokes()))
+    register(KIND, TableLog(STROKES))
     with tempfile.TemporaryDirectory() as folder:
         found: dict[str, float] = {}
         for length in LENGTHS:
@@ -66,7 +56,7 @@ def timed(act: Callable[[], object]) -> float:
 
 def opened(folder: Path, length: int) -> Session:
     """A session on a log of this length."""
-    register(KIND, FoldKind(Strokes()))
+    register(KIND, TableLog(STROKES))
     store = Store(folder)
     return Session.open(store, _filled(store, length).id)
 
@@ -78,13 +68,9 @@ def commit(session: Session) -> None:
 
 def _filled(store: Store, length: int, identity: str = "bench") -> Save:
     """A save of this length, written at once."""
-    at, ledger = now(), Strokes()
-    told = ledger.title(0, ENTRY)
-    steps = [
-        Record(n, at, "step", title=told, entry=ENTRY, depth=n, summary=ledger.summary(n))
-        for n in range(1, length + 1)
-    ]
-    start = start_record(identity, at, KIND, "Bench", {}, ledger.summary(0))
+    at = now()
+    steps = [Record(n, at, "step", entry=ENTRY, depth=n, summary=_summary(n)) for n in range(1, length + 1)]
+    start = start_record(identity, at, KIND, "Bench", {}, _summary(0), {})
     return store.write_new(Head(identity, KIND, "Bench", at), [start, *steps])
 
 

@@ -9,7 +9,8 @@ from companion.content import load_catalogue
 from companion.engine.box import Box
 from companion.engine.faces import PERSON
 from companion.engine.match import book_of
-from companion.engine.setup import COOP, FEWEST, GAMES, MODULES_OF, MOST, Setup
+from companion.engine.modules.offered import modules_of
+from companion.engine.setup import COOP, FEWEST, GAMES, MOST, Setup
 
 NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve")
 PLAYED = tuple(GAMES)
@@ -44,8 +45,8 @@ def configurations(games: tuple[str, ...] = PLAYED) -> Iterator[Configuration]:
     """Games x modes x modules x players, as far as the rules allow them."""
     for game in games:
         for mode in ("competitive", "coop") if game in COOP else ("competitive",):
-            for size in range(len(MODULES_OF[game]) + 1):
-                for modules in combinations(MODULES_OF[game], size):
+            for size in range(len(modules_of(game)) + 1):
+                for modules in combinations(modules_of(game), size):
                     for players in range(1 if mode == "coop" else FEWEST[game], MOST[game] + 1):
                         yield Configuration(game, mode, modules, players)
 

@@ -8,9 +8,10 @@ from random import Random
 from companion.advice.bots import NAMES, bot
 from companion.dev.configurations import Configuration, configurations, random_setup
 from companion.engine.actions import KIND
+from companion.engine.declare import VERBS
 from companion.engine.flow import apply, settle
 from companion.engine.match import Match
-from companion.engine.notation import KEYS, VERBS, find_action, legal_objects, plain_action
+from companion.engine.notation import find_action, legal_objects, plain_action
 from companion.engine.playout import play_randomly
 from companion.engine.refusal import Illegal
 from companion.engine.state import Game
@@ -154,24 +155,21 @@ def random_action(match: Match, chance: Random) -> dict[str, object]:
     """A well-formed action about anything that exists in this game."""
     game = match.game
     verb = chance.choice(VERBS)
-    action: dict[str, object] = {"do": verb}
+    action: dict[str, object] = {"do": verb.name}
     near = [*game.harbour, *game.expeditions, *(card for player in game.players for card in player.display)]
     codes = [game.rules.faces.code[card] for card in near] + [chance.choice(game.rules.faces.code)]
-    named = {"contract": [*game.rules.contract_ids, "ransom"], **game.rules.labels}
-    for key, kind, needed in KEYS.get(verb, []):
-        if not needed and chance.random() < 0.7:
+    named = {"contract": ["ransom"], **game.rules.labels}
+    for key in verb.keys:
+        if not key.needed and chance.random() < 0.7:
             continue
-        if kind is list:
-            action[key] = chance.choices(codes, k=chance.randrange(4))
-        elif kind is bool:
-            action[key] = chance.random() < 0.5
-        elif kind is int:
-            action[key] = chance.randrange(-1, 7)
+        if key.kind is list:
+            action[key.name] = chance.choices(codes, k=chance.randrange(4))
+        elif key.kind is bool:
+            action[key.name] = chance.random() < 0.5
+        elif key.kind is int:
+            action[key.name] = chance.randrange(-1, 7)
         else:
-            action[key] = chance.choice(named.get(key, codes))
-    if verb in ("complete", "decline"):
-        action.pop("task" if action.get("contract") else "contract", None)
-        action.setdefault("contract" if "task" not in action else "task", chance.choice(named["contract"]))
+            action[key.name] = chance.choice(named.get(key.name, codes))
     return action
 
 

@@ -32,9 +32,8 @@ from companion.dev.scene_data import (
     TURNS,
 )
 from companion.session import Session
-from companion.session.tables import commit
+from companion.session.port import LocalPort
 from companion.tui.app import CompanionApp
-from companion.tui.play.desk import Desk
 from companion.tui.saves import SaveLine, Saves
 from companion.tui.settings import Settings
 
@@ -75,7 +74,7 @@ class SceneApp(CompanionApp):
         """A save with these entries in it."""
         session = self.saves.begin(kind, title, setup)
         for entry in entries:
-            commit(self.saves.store, session, entry, session.revision)
+            session.commit(entry, session.revision)
         return session
 
 
@@ -104,7 +103,7 @@ def game(setup: dict[str, Any], *entries: dict[str, Any]) -> Prepare:
     """A digital game after these actions."""
 
     async def prepare(app: SceneApp) -> None:
-        app.open("game", Desk(app.play("game", "Friday", setup, list(entries))))
+        app.open("game", LocalPort(app.play("game", "Friday", setup, list(entries))))
 
     return prepare
 
@@ -118,13 +117,13 @@ def table(kind: str, setup: dict[str, Any], entries: list[dict[str, Any]]) -> Pr
     return prepare
 
 
-def habit(desk: Desk) -> dict[str, Any]:
+def habit(port: LocalPort) -> dict[str, Any]:
     """Take the dearest card there is, claim what can be claimed, else reveal three cards and stop."""
-    legal = desk.legal()
+    legal = port.legal()
     takes = [action for action in legal if action["do"] == "take"]
     if takes:
         return max(takes, key=lambda action: (card_of(action["card"]).cost, card_of(action["card"]).coins))
-    order = ("claim", "repel", "stop" if len(desk.view()["harbour"]) > 2 else "draw", "draw", "pass", "end")
+    order = ("claim", "repel", "stop" if len(port.view()["harbour"]) > 2 else "draw", "draw", "pass", "end")
     return next(action for verb in order for action in legal if action["do"] == verb)
 
 
@@ -132,11 +131,11 @@ def finished(setup: dict[str, Any]) -> Prepare:
     """A whole game with its result, played by a fixed habit so that no cleverer bot changes the picture."""
 
     async def prepare(app: SceneApp) -> None:
-        desk = Desk(app.play("game", "Friday", setup, []))
-        while not desk.match.over:
-            desk.do(habit(desk))
-        app.open("game", desk)
-        app.open("result", desk)
+        port = LocalPort(app.play("game", "Friday", setup, []))
+        while not port.over:
+            port.do(habit(port))
+        app.open("game", port)
+        app.open("result", port)
 
     return prepare
 

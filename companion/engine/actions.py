@@ -1,31 +1,22 @@
-"""Actions and questions as small integers: five bits of kind, then what the kind needs."""
+"""The verbs of the base rules, and how actions and questions are written as small integers: five bits of
+kind, then what the kind needs."""
 
 from typing import Final
 
-DRAW: Final = 0
-STOP: Final = 1
-PASS: Final = 2
-TAKE: Final = 3
-REPEL: Final = 4
-KEEP: Final = 5
-CLAIM: Final = 6
-END: Final = 7
-GAMBLE: Final = 8
-COMPLETE: Final = 9
-DECLINE: Final = 10
-SCORE: Final = 11
-KEEP_SHIP: Final = 12
-DISCARD_SHIP: Final = 13
-TASK: Final = 14
-DECLINE_TASK: Final = 15
-LOOK: Final = 16
-PUT_BACK: Final = 17
-SELL: Final = 18
-BUY_OUT: Final = 19
-NO_BUY_OUT: Final = 20
-HERO: Final = 21
+from companion.engine.declare import KINDS, may, needs, verb
 
-KIND: Final = 31
+DRAW: Final = verb("draw", "B10")
+STOP: Final = verb("stop", "B10")
+PASS: Final = verb("pass", "B21")
+TAKE: Final = verb(
+    "take", "B21", [needs("card", str), may("gift", int), may("decline", bool), may("as", str)]
+)
+REPEL: Final = verb("repel", "B12")
+KEEP: Final = verb("keep", "B12")
+CLAIM: Final = verb("claim", "B16", [needs("expedition", str), needs("with", list)])
+END: Final = verb("end", "B14")
+
+KIND: Final = KINDS - 1
 
 # A take: 8 bits of face, 3 bits of gift receiver (seat + 1, 0 for none), then the flags.
 GIFT_SHIFT: Final = 13
@@ -33,7 +24,7 @@ DECLINED: Final = 1 << 16
 AS_ITEM: Final = 1 << 17
 
 # A claim: 8 bits of expedition, then up to five discarded faces of 8 bits (face + 1), in ascending order.
-# A completed task likewise, with its place in the chapter instead of the expedition.
+# Whatever else discards faces likewise, with its own number instead of the expedition.
 CLAIM_SHIFT: Final = 13
 
 

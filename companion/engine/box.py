@@ -6,9 +6,8 @@ from companion.engine.ending import Competitive
 from companion.engine.faces import EXPEDITION, PERSON, Faces
 from companion.engine.flow import settle
 from companion.engine.modules.adventure.setup import add_adventure
-from companion.engine.modules.contract_cards import ContractCards
 from companion.engine.modules.contracts import Contracts
-from companion.engine.modules.gambler import Gamblers
+from companion.engine.modules.offered import in_the_deck
 from companion.engine.modules.time_deck import OPEN_FOR, CoopEnding, TimeDeck
 from companion.engine.modules.wholesalers import Wholesalers
 from companion.engine.refusal import SetupError
@@ -24,15 +23,9 @@ OPEN_IN_COMPETITION = 4
 def cards_of(setup: Setup, catalogue: Catalogue) -> list[Card]:
     """The cards that this set-up plays with (B1, B2, U1, U6, G, C1)."""
     cards = catalogue.of_set("underway" if setup.game == "underway" else "base")
-    if "underway-mix" in setup.modules:
-        cards += [card for card in catalogue.of_set("underway") if card.mix]
-    if "gambler" in setup.modules:
-        cards += catalogue.of_set("gambler")
-    if setup.game == "adventure":
-        cards += catalogue.of_set("adventure")
-    if setup.contract_cards:
-        cards += [_print(card, setup.contract_ships) for card in catalogue.of_set("contracts")]
-    return [card for card in cards if card.players <= len(setup.names)]
+    for offered in in_the_deck(setup.game, setup.modules):
+        cards += offered.cards(catalogue)
+    return [_print(card, setup.contract_ships) for card in cards if card.players <= len(setup.names)]
 
 
 def _print(card: Card, contract_ships: str) -> Card:
@@ -55,12 +48,11 @@ def rules_of(setup: Setup, faces: Faces, catalogue: Catalogue) -> Rules:
     """The base rules and whatever modules this set-up adds."""
     ending = Competitive(8 if setup.game == "underway" else 12, setup.end_needs_expedition)
     rules = Rules(faces, ending, setup.edition == "2014")
-    if setup.game == "underway" or "underway-mix" in setup.modules:
+    if setup.game == "underway":
         rules.add(Wholesalers())
-    if "gambler" in setup.modules:
-        rules.add(Gamblers())
-    if setup.contract_cards:
-        rules.add(ContractCards())
+    for offered in in_the_deck(setup.game, setup.modules):
+        if offered.make is not None:
+            rules.add(offered.make())
     if setup.game == "contracts":
         _add_contracts(rules, setup, catalogue)
     return rules
@@ -83,7 +75,7 @@ class Box:
 
     def __init__(self, setup: Setup, catalogue: Catalogue, book: Book | None = None) -> None:
         self.setup = setup
-        cards = cards_of(setup, catalogue)
+        self.cards = cards = cards_of(setup, catalogue)
         self.faces = Faces(cards)
         self.pool: list[int] = [self.faces.number[card.code] for card in cards for _ in range(card.count)]
         self.rules = rules_of(setup, self.faces, catalogue)

@@ -4,35 +4,27 @@ from collections.abc import Mapping
 
 from companion.engine.actions import KIND
 from companion.engine.faces import MADEMOISELLE, SHIP
+from companion.engine.notation import verb_of
 from companion.engine.refusal import Illegal
 from companion.engine.state import BUST, DISCOVER, OVER, TAKING, Game
 from companion.engine.view import pending
-
-# The rule that a module's verb belongs to, for games without that module.
-OWNER = {
-    "gamble": "G1",
-    "complete": "C10",
-    "decline": "C13",
-    "score": "C34",
-    "keep_ship": "C16",
-    "discard_ship": "C16",
-}
 
 
 def why_not(game: Game, action: Mapping[str, object]) -> Illegal:
     """The refusal of a well-formed action that is not in `legal`."""
     if game.stage == OVER:
         return Illegal("B30", "over")
-    verb = str(action["do"])
+    declared = verb_of(action)
+    verb, owner = declared.name, game.rules.handlers.get(declared.number)
     waiting = pending(game)
     if isinstance(waiting, str):
         return Illegal("B16" if verb == "claim" else "B12", "answer_repel", card=waiting)
-    if isinstance(waiting, dict) and not _answers(game, verb):
+    if isinstance(waiting, dict) and (not owner or owner is not game.rules.answering[game.asks[0] & KIND]):
         return Illegal(str(waiting.get("rule", "C13")), "answer_first", ask=waiting["ask"])
-    if verb in game.rules.verbs:
-        return game.rules.verbs[verb].explain(game, action)
+    if owner:
+        return owner.explain(game, action)
     if verb in ("draw", "stop"):
-        return _why_not_discover(game, verb)
+        return _why_not_discover(game, action)
     if verb in ("take", "pass"):
         return _why_not_trade(game, action)
     if verb == "claim":
@@ -41,19 +33,14 @@ def why_not(game: Game, action: Mapping[str, object]) -> Illegal:
         return Illegal("B12", "nothing_to_repel")
     if verb == "end":
         return Illegal("B14", "no_bust")
-    return Illegal(OWNER.get(verb, "B6"), "not_available")
+    return Illegal(declared.rule, "not_available")
 
 
-def _answers(game: Game, verb: str) -> bool:
-    """Does this verb belong to the module that asks the open question?"""
-    return game.rules.verbs.get(verb) is game.rules.answering[game.asks[0] & KIND]
-
-
-def _why_not_discover(game: Game, verb: str) -> Illegal:
-    if game.stage == DISCOVER and verb == "stop":
+def _why_not_discover(game: Game, action: Mapping[str, object]) -> Illegal:
+    if game.stage == DISCOVER and action["do"] == "stop":
         return Illegal("B10", "first_card")
     if game.stage in game.rules.stages:
-        return Illegal("G3", "gambled")
+        return game.rules.stages[game.stage].explain(game, action)
     return Illegal("B6", "not_in_discover")
 
 

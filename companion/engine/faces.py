@@ -3,59 +3,48 @@
 from typing import Final
 
 from companion.content import Card
+from companion.engine.declare import COLOURS, PERSONS, by_colour, counter, person
 
 SHIP: Final = 0
 PERSON: Final = 1
 EXPEDITION: Final = 2
 TAX: Final = 3
 
-COLOURS: Final = ["yellow", "blue", "green", "red", "black", "ares"]
 SKULL: Final = 99
 
 # Counters of a display: traders by colour come first, so that a ship's colour is its trader counter.
-MADEMOISELLE: Final = 6
-JESTER: Final = 7
-ADMIRAL: Final = 8
-GOVERNOR: Final = 9
-CAPTAIN: Final = 10
-PRIEST: Final = 11
-SETTLER: Final = 12
-JACK: Final = 13
-TRADERS: Final = 14
-EXPEDITIONS: Final = 15
-CHEAP: Final = 16  # persons of printed cost 3 or less
-GAMBLER: Final = 17
-GUNNER: Final = 18
-VICE_ADMIRAL: Final = 19
-CLERKS: Final = 20
-WHOLESALER: Final = 21  # six counters, by colour
-CLERK: Final = 27  # six counters, by colour
-LOOKOUT: Final = 33
-INNKEEPER: Final = 34
-SYMBOL: Final = 35  # everyone an expedition may take along: captains, priests, settlers, jacks
-ARES_EARNER: Final = 36  # the adventure's captain, priest and settler (A20)
-HERBS: Final = 37  # items in a display, which expeditions may ask for (A21)
-BOOK: Final = 38
-BREAD: Final = 39
-RUM: Final = 40
-COUNTERS: Final = 41
+TRADER: Final = by_colour("trader")
+MADEMOISELLE: Final = counter("mademoiselle")
+JESTER: Final = counter("jester")
+ADMIRAL: Final = counter("admiral")
+GOVERNOR: Final = counter("governor")
+CAPTAIN: Final = counter("captain")
+PRIEST: Final = counter("priest")
+SETTLER: Final = counter("settler")
+JACK: Final = counter("jack")
+SYMBOL: Final = counter("symbol")  # everyone an expedition may take along: captains, priests, settlers, jacks
+TRADERS: Final = counter("traders")
+EXPEDITIONS: Final = counter("expeditions")
+CHEAP: Final = counter("cheap")  # persons of printed cost 3 or less
+ARES_EARNER: Final = counter("ares earner")  # the adventure's captain, priest and settler (A20)
+HERBS: Final = counter("herbs")  # items in a display: expeditions ask for them after persons (A21)
+BOOK: Final = counter("book")
+BREAD: Final = counter("bread")
+RUM: Final = counter("rum")
 
-PLAIN: Final = {
-    "mademoiselle": MADEMOISELLE,
-    "jester": JESTER,
-    "admiral": ADMIRAL,
-    "governor": GOVERNOR,
-    "captain": CAPTAIN,
-    "priest": PRIEST,
-    "settler": SETTLER,
-    "jack": JACK,
-    "expedition": EXPEDITIONS,
-    "gambler": GAMBLER,
-    "gunner": GUNNER,
-    "vice-admiral": VICE_ADMIRAL,
-    "lookout": LOOKOUT,
-    "innkeeper": INNKEEPER,
-}
+person("trader", [TRADERS], TRADER)
+person("mademoiselle", [MADEMOISELLE])
+person("jester", [JESTER])
+person("admiral", [ADMIRAL])
+person("governor", [GOVERNOR])
+person("captain", [CAPTAIN, SYMBOL])
+person("priest", [PRIEST, SYMBOL])
+person("settler", [SETTLER, SYMBOL])
+person("jack", [JACK, SYMBOL])
+person("sailor", [])
+person("pirate", [])
+person("passenger", [])
+
 SYMBOLS: Final = {"C": CAPTAIN, "P": PRIEST, "S": SETTLER}
 ITEMS: Final = {"herbs": HERBS, "book": BOOK, "bread": BREAD, "rum": RUM}
 MOST_SWORDS: Final = 0
@@ -108,10 +97,8 @@ class Faces:
         self.down_to: list[int] = []
         self.bonus_to: list[int] = []
         self.bonus_coins: list[int] = []
-        self.crew: list[
-            int
-        ] = []  # persons that an expedition takes along, and how many share its first symbol
-        self.lead: list[int] = []
+        self.crew: list[int] = []  # persons that an expedition takes along
+        self.lead: list[int] = []  # how many of them share its first symbol
         self.item: list[str] = []
         self.crowns: list[int] = []
         self.price: list[int] = []
@@ -155,17 +142,14 @@ def counters(card: Card) -> list[int]:
         return [ITEMS[card.item]] if card.item else []
     if card.kind == "tax":
         return []
-    gains = [PLAIN[card.kind]] if card.kind in PLAIN else []
-    if card.kind == "trader":
-        gains += [COLOURS.index(card.colour), TRADERS]
-    elif card.kind == "wholesaler":
-        gains.append(WHOLESALER + COLOURS.index(card.colour))
-    elif card.kind == "clerk":
-        gains += [CLERK + COLOURS.index(card.colour), CLERKS]
-    if card.kind in ("captain", "priest", "settler", "jack"):
-        gains.append(SYMBOL)
+    if card.kind == "expedition":
+        return [EXPEDITIONS]
+    declared = PERSONS[card.kind]
+    gains = declared.counters[:]
+    if declared.by_colour >= 0:
+        gains.append(declared.by_colour + COLOURS.index(card.colour))
     if card.ares_coins:
         gains.append(ARES_EARNER)
-    if card.kind != "expedition" and card.cost <= 3:
+    if card.cost <= 3:
         gains.append(CHEAP)
     return gains

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from companion import __version__
 from companion.content import Catalogue, ContentError, load_catalogue
 from companion.content.books import Book, load_book
-from companion.engine import events
 from companion.engine.box import Box
+from companion.engine.declare import EVENTS
 from companion.engine.explain import why_not
 from companion.engine.flow import apply
 from companion.engine.modules.adventure.campaign import DEFAULT_BOOK
@@ -15,8 +15,7 @@ from companion.engine.refusal import BadAction, Illegal, NothingToUndo, SetupErr
 from companion.engine.setup import Setup
 from companion.engine.state import OVER, Game
 from companion.engine.view import REFEREE, view
-
-TURNS_UP = (events.REVEALED, events.TIME_CARD, events.LOOKED, events.EVENT)
+from companion.engine.views import View
 
 
 def book_of(setup: Setup) -> Book | None:
@@ -32,12 +31,22 @@ def book_of(setup: Setup) -> Book | None:
 class Match:
     """A running game. A refused action changes nothing."""
 
-    def __init__(self, setup: Setup, catalogue: Catalogue, shuffles: list[list[str]] | None = None) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        catalogue: Catalogue,
+        shuffles: list[list[str]] | None = None,
+        book: Book | None = None,
+    ) -> None:
         self.setup = setup
-        self.box = Box(setup, catalogue, book_of(setup))
+        self.catalogue = catalogue
+        self.book = book or book_of(setup)
+        self.edition = ""
+        self.box = Box(setup, catalogue, self.book)
         self.actions: list[int] = []
         self._sent: list[dict[str, object]] = []
         self.revealed: list[bool] = []
+        self.fresh: list[list[str]] = []
         replay = None if shuffles is None else [self._faces(order) for order in shuffles]
         self.game = self.box.deal(setup.seed, record=True, replay=replay)
         self._start = self.game.clone()
@@ -89,22 +98,39 @@ class Match:
         """Every legal action of the seat to act, as objects ready to be applied."""
         return legal_objects(self.game)
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
-        """The state as a seat sees it, or the referee's view."""
-        return view(self.game, self.setup, REFEREE if seat is None else seat)
+    def view(self, seat: int | None = None) -> View:
+        """The state as a seat sees it, or the referee's view; it names an edition that is not today's."""
+        seen = view(self.game, self.setup, REFEREE if seat is None else seat)
+        if self.edition and "campaign" in seen:
+            seen["campaign"]["edition"] = self.edition
+        return seen
 
-    def apply(self, action: object) -> list[dict[str, object]]:
-        """Carry out one action and tell what happened; raises BadAction or Illegal and changes nothing."""
+    def why_not(self, action: object) -> Illegal | None:
+        """Why an action is not possible now; None if it is. Looks only: nothing is tried on the game."""
+        plain = plain_action(action)
+        return why_not(self.game, plain) if find_action(self.game, plain) < 0 else None
+
+    def apply(self, action: object, shuffles: list[list[str]] | None = None) -> list[dict[str, object]]:
+        """Carry out one action and tell what happened; raises BadAction or Illegal and changes nothing.
+
+        `shuffles` are those that fell when a kept game first played this action.
+        """
         plain = plain_action(action)
         number = find_action(self.game, plain)
         if number < 0:
             raise why_not(self.game, plain)
-        return self.play(number)
+        if not shuffles:
+            return self.play(number)
+        self.game.replay = [self._faces(order) for order in shuffles]
+        heard = self.play(number)
+        self.game.replay = None
+        return heard
 
     def play(self, number: int) -> list[dict[str, object]]:
         """Carry out one action out of the game's legal integers; when it fails, nothing half-done stays."""
         heard: list[tuple[int, int, int, int]] = []
         sent = action_object(self.game, number)
+        dealt = len(self.game.deals or [])
         self.game.events = heard
         try:
             apply(self.game, number)
@@ -112,9 +138,10 @@ class Match:
             self.game = self._replayed(self.actions)
             raise
         self.game.events = None
+        self.fresh = [self.codes(order) for order in (self.game.deals or [])[dealt:]]
         self._sent.append(sent)
         self.actions.append(number)
-        self.revealed.append(any(event[0] in TURNS_UP for event in heard))
+        self.revealed.append(any(EVENTS[event[0]].reveals for event in heard))
         return [event_object(self.game, event) for event in heard]
 
     def undo(self) -> None:
@@ -137,18 +164,27 @@ class Match:
         game.replay = None
         return game
 
+    def deck_at_start(self) -> list[str]:
+        """The deck as it was dealt, from the top."""
+        return self.codes(self._start.deck[::-1])
+
+    def shuffles_at_start(self) -> list[list[str]]:
+        """The orders that fell while it was dealt."""
+        return [self.codes(order) for order in (self.game.deals or [])[: self._dealt]]
+
     def log(self) -> dict[str, object]:
         """Set-up, deck order, every shuffle and action: enough to rebuild the game."""
         return {
             "protocol": 1,
             "version": __version__,
             "setup": self.setup.request,
-            "deck": self._codes(self._start.deck[::-1]),
-            "shuffles": [self._codes(order) for order in self.game.deals or []],
+            "deck": self.deck_at_start(),
+            "shuffles": [self.codes(order) for order in self.game.deals or []],
             "actions": [dict(sent) for sent in self._sent],
         }
 
-    def _codes(self, cards: list[int]) -> list[str]:
+    def codes(self, cards: list[int]) -> list[str]:
+        """Cards as the protocol writes them."""
         return [self.box.faces.code[card] for card in cards]
 
     def _faces(self, codes: list[str]) -> list[int]:

@@ -1,56 +1,18 @@
 """Actions and events as the protocol writes them: objects at the edge, integers inside."""
 
 from collections.abc import Mapping
-from typing import Final
 
-from companion.engine import actions, events
+from companion.engine import actions, declare
+from companion.engine.declare import Verb
 from companion.engine.refusal import BadAction
 from companion.engine.state import Game
-
-VERBS: Final = [
-    "draw",
-    "stop",
-    "pass",
-    "take",
-    "repel",
-    "keep",
-    "claim",
-    "end",
-    "gamble",
-    "complete",
-    "decline",
-    "score",
-    "keep_ship",
-    "discard_ship",
-    "complete",
-    "decline",
-    "look",
-    "put_back",
-    "sell",
-    "buy_out",
-    "buy_out",
-    "hero",
-]
-
-# What an action object may say beside `do`: key, its type, whether it must be there.
-KEYS: Final[dict[str, list[tuple[str, type, bool]]]] = {
-    "take": [("card", str, True), ("gift", int, False), ("decline", bool, False), ("as", str, False)],
-    "claim": [("expedition", str, True), ("with", list, True)],
-    "complete": [("contract", str, False), ("task", str, False), ("with", list, False)],
-    "decline": [("contract", str, False), ("task", str, False)],
-    "score": [("move", bool, True)],
-    "put_back": [("place", int, True)],
-    "sell": [("card", str, True), ("innkeeper", str, True)],
-    "buy_out": [("pay", bool, True)],
-    "hero": [("hero", str, True)],
-}
 
 
 def action_object(game: Game, action: int) -> dict[str, object]:
     """One legal action, ready to be sent back."""
     kind = action & actions.KIND
     codes = game.rules.faces.code
-    out: dict[str, object] = {"do": VERBS[kind]}
+    out: dict[str, object] = {"do": declare.VERBS[kind].name}
     if kind == actions.TAKE:
         out["card"] = codes[actions.face_of(action)]
         if actions.gift_of(action) >= 0:
@@ -76,24 +38,35 @@ def plain_action(action: object) -> dict[str, object]:
     """Check an action's shape and bring it into the form of `legal`; raises BadAction."""
     if not isinstance(action, dict):
         raise BadAction("An action is an object with `do`.")
-    verb = action.get("do")
-    if not isinstance(verb, str) or verb not in VERBS:
-        raise BadAction(f"`do` is one of {', '.join(dict.fromkeys(VERBS))}.")
-    plain: dict[str, object] = {"do": verb}
-    known = KEYS.get(verb, [])
-    for key in action:
-        if key != "do" and key not in [name for name, _, _ in known]:
-            raise BadAction(f"The action {verb!r} has no key {key!r}.")
-    for key, kind, needed in known:
-        if key in action:
-            plain[key] = _typed(verb, key, action[key], kind)
-        elif needed:
-            raise BadAction(f"The action {verb!r} needs `{key}`.")
-    if verb in ("complete", "decline") and ("contract" in plain) == ("task" in plain):
-        raise BadAction(f"The action {verb!r} needs either `contract` or `task`.")
+    verb = verb_of(action)
+    plain: dict[str, object] = {"do": verb.name}
+    for name in action:
+        if name != "do" and name not in [key.name for key in verb.keys]:
+            raise BadAction(f"The action {verb.name!r} has no key {name!r}.")
+    for key in verb.keys:
+        if key.name in action:
+            plain[key.name] = _typed(verb.name, key.name, action[key.name], key.kind)
+        elif key.needed:
+            raise BadAction(f"The action {verb.name!r} needs `{key.name}`.")
     if plain.get("decline") is False:
         del plain["decline"]
     return plain
+
+
+def verb_of(action: Mapping[str, object]) -> Verb:
+    """The declared verb that an object means, where several share a name the one whose keys are there."""
+    name = action.get("do")
+    forms = declare.forms(name) if isinstance(name, str) else []
+    if not forms:
+        names = dict.fromkeys([verb.name for verb in declare.VERBS])
+        raise BadAction(f"`do` is one of {', '.join(names)}.")
+    if len(forms) == 1:
+        return forms[0]
+    fitting = [form for form in forms if all(key in action for key in form.needs())]
+    if len(fitting) != 1:
+        keys = " or ".join([f"`{form.needs()[0]}`" for form in forms])
+        raise BadAction(f"The action {name!r} needs either {keys}.")
+    return fitting[0]
 
 
 def _typed(verb: str, key: str, value: object, kind: type) -> object:
@@ -119,16 +92,12 @@ def find_action(game: Game, plain: Mapping[str, object]) -> int:
 def event_object(game: Game, event: tuple[int, int, int, int]) -> dict[str, object]:
     """One event in the form that the protocol tells it."""
     kind, seat, card, number = event
-    name, card_key, number_key = events.SHAPE[kind]
-    out: dict[str, object] = {"event": name}
+    shape = declare.EVENTS[kind]
+    out: dict[str, object] = {"event": shape.name}
     if seat >= 0:
         out["seat"] = seat
-    if card_key == "contract":
-        out[card_key] = game.rules.contract_ids[card]
-    elif card_key in game.rules.labels:
-        out[card_key] = game.rules.labels[card_key][card]
-    elif card_key:
-        out[card_key] = game.rules.faces.code[card]
-    if number_key:
-        out[number_key] = number
+    if shape.card:
+        out[shape.card] = game.rules.labels.get(shape.card, game.rules.faces.code)[card]
+    if shape.number:
+        out[shape.number] = number
     return out

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from companion.engine.declare import Collision
 from companion.engine.faces import Faces
 from companion.engine.refusal import Illegal
+from companion.engine.views import PlayerView, Question, View
 
 if TYPE_CHECKING:
     from companion.engine.state import Game
@@ -111,20 +113,20 @@ class Module:
         """Add what the module gives a seat beyond its display to the counters; returns swords likewise."""
         return 0
 
-    def tell(self, game: "Game", state: dict[str, object]) -> None:
+    def tell(self, game: "Game", state: View) -> None:
         """Add the module's public facts to a view of the game."""
 
-    def tell_player(self, game: "Game", seat: int, state: dict[str, object]) -> None:
+    def tell_player(self, game: "Game", seat: int, state: PlayerView) -> None:
         """Add the module's public facts to a player's part of a view."""
 
-    def tell_question(self, game: "Game", ask: int, state: dict[str, object]) -> None:
+    def tell_question(self, game: "Game", ask: int, state: Question) -> None:
         """Describe an open question of this module."""
 
     def tell_action(self, game: "Game", action: int, out: dict[str, object]) -> None:
         """Write an action of a kind this module owns as an object."""
 
     def explain(self, game: "Game", action: Mapping[str, object]) -> Illegal:
-        """Why an action with a verb of this module is not possible now."""
+        """Why an action with a verb of this module, or any in a stage of it, is not possible now."""
         raise NotImplementedError
 
 
@@ -149,7 +151,6 @@ class Rules:
         "allowance",
         "answering",
         "claims_after_bust",
-        "contract_ids",
         "copies",
         "ending",
         "faces",
@@ -173,7 +174,6 @@ class Rules:
         "on_turn",
         "seat_after",
         "stages",
-        "verbs",
     )
 
     def __init__(self, faces: Faces, ending: Ending, first_edition: bool) -> None:
@@ -185,8 +185,6 @@ class Rules:
         self.allowance: list[int] = [1, 1, 1, 1, 2, 3, 4]
         self.modules: list[Module] = []
         self.handlers: dict[int, Module] = {}
-        self.verbs: dict[str, Module] = {}
-        self.contract_ids: list[str] = []
         self.labels: dict[str, list[str]] = {}
         self.seat_after: list[int] = []  # by seat: the next one clockwise
         self.copies: list[int] = []  # by face: how many the box holds, wherever they lie
@@ -210,3 +208,23 @@ class Rules:
         """Let a module hook itself in."""
         self.modules.append(module)
         module.install(self)
+
+    def own(
+        self,
+        module: Module,
+        verbs: list[int] | None = None,
+        asks: list[int] | None = None,
+        stages: list[int] | None = None,
+    ) -> None:
+        """The declared verbs, questions and stages that a module carries out; no other may own them too."""
+        for owned, numbers in ((self.handlers, verbs), (self.answering, asks), (self.stages, stages)):
+            for number in numbers or []:
+                if number in owned:
+                    raise Collision(f"two modules of one game own number {number}")
+                owned[number] = module
+
+    def label(self, key: str, names: list[str]) -> None:
+        """What the numbers of an event's `key` are called."""
+        if key in self.labels:
+            raise Collision(f"two modules of one game label {key!r}")
+        self.labels[key] = names

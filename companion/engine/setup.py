@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
+from companion.engine.modules.offered import module_names, modules_of
 from companion.engine.refusal import SetupError, SetupShapeError
 
 GAMES: Final = ["base", "underway", "contracts", "adventure"]
-MODULES: Final = ["gambler", "underway-mix", "contract-cards"]
-MODULES_OF: Final = {"base": MODULES, "underway": [], "contracts": MODULES[:2], "adventure": MODULES}
 FEWEST: Final = {"base": 2, "underway": 2, "contracts": 2, "adventure": 2}
 MOST: Final = {"base": 5, "underway": 4, "contracts": 5, "adventure": 4}
 COOP: Final = ["contracts", "adventure"]
@@ -68,11 +67,6 @@ class Setup:
         """Is there a time deck (C31)?"""
         return self.coop and self.game == "contracts"
 
-    @property
-    def contract_cards(self) -> bool:
-        """Are the contract module's persons and ships in the deck (C1)?"""
-        return self.game == "contracts" or "contract-cards" in self.modules
-
     def _read_options(self, options: dict[str, object]) -> None:
         for key in options:
             if key not in OPTIONS:
@@ -106,11 +100,10 @@ class Setup:
         self._check_options()
 
     def _check_modules(self) -> None:
-        allowed = MODULES_OF[self.game]
         for module in self.modules:
-            if module not in MODULES:
-                raise SetupError(f"There is no module {module!r}; there are: {', '.join(MODULES)}.")
-            if module not in allowed:
+            if module not in module_names():
+                raise SetupError(f"There is no module {module!r}; there are: {', '.join(module_names())}.")
+            if module not in modules_of(self.game):
                 raise SetupError(f"The module {module!r} cannot be added to the game {self.game!r}.")
         if len(set(self.modules)) != len(self.modules):
             raise SetupError("A module is named twice.")

@@ -6,17 +6,17 @@ from struct import unpack
 from typing import Final
 
 from companion.engine import events
-from companion.engine.faces import COUNTERS
+from companion.engine.declare import COUNTERS, stage
 from companion.engine.rules import Part, Rules
 
-# What the flow does next when no question is open. Numbers from 10 on are stages that modules own.
-TURN: Final = 0
-DISCOVER: Final = 1
-TRADE: Final = 2
-TAKING: Final = 3
-BUST: Final = 4
-TURN_END: Final = 5
-OVER: Final = 6
+# What the flow does next when no question is open; modules declare stages of their own.
+TURN: Final = stage("turn")
+DISCOVER: Final = stage("discover")
+TRADE: Final = stage("trade")
+TAKING: Final = stage("taking")
+BUST: Final = stage("bust")
+TURN_END: Final = stage("turn end")
+OVER: Final = stage("over")
 
 
 class Player:
@@ -27,7 +27,7 @@ class Player:
     def __init__(self) -> None:
         self.coins: list[int] = []
         self.display: list[int] = []
-        self.n: list[int] = [0] * COUNTERS
+        self.n: list[int] = [0] * len(COUNTERS)
         self.vp: int = 0
         self.swords: int = 0
 

@@ -3,8 +3,10 @@
 from companion.engine.actions import KIND, asked_seat
 from companion.engine.setup import Setup
 from companion.engine.state import BUST, OVER, TAKING, Game
+from companion.engine.views import PlayerView, Question, View
 
 REFEREE = -1
+PUBLIC = -2
 
 
 def phase_of(game: Game) -> str:
@@ -16,10 +18,10 @@ def phase_of(game: Game) -> str:
     return "bust" if game.stage == BUST else "discover"
 
 
-def view(game: Game, setup: Setup, seat: int) -> dict[str, object]:
+def view(game: Game, setup: Setup, seat: int) -> View:
     """The state as one seat sees it; REFEREE also sees the order of the deck and the faces of coins."""
     code = game.rules.faces.code
-    state: dict[str, object] = {
+    state: View = {
         "game": setup.game,
         "mode": setup.mode,
         "revision": game.revision,
@@ -48,11 +50,11 @@ def view(game: Game, setup: Setup, seat: int) -> dict[str, object]:
     return state
 
 
-def player_view(game: Game, setup: Setup, seat: int, viewer: int) -> dict[str, object]:
+def player_view(game: Game, setup: Setup, seat: int, viewer: int) -> PlayerView:
     """One player's part of a view."""
     code = game.rules.faces.code
     player = game.players[seat]
-    state: dict[str, object] = {
+    state: PlayerView = {
         "name": setup.names[seat],
         "coins": len(player.coins),
         "vp": player.vp,
@@ -66,7 +68,7 @@ def player_view(game: Game, setup: Setup, seat: int, viewer: int) -> dict[str, o
     return state
 
 
-def pending_for(game: Game, viewer: int) -> object:
+def pending_for(game: Game, viewer: int) -> str | Question | None:
     """The open question as one seat sees it: the `cards` of a question are for the asked seat alone (A21)."""
     question = pending(game)
     if isinstance(question, dict) and viewer not in (REFEREE, question["seat"]):
@@ -74,13 +76,13 @@ def pending_for(game: Game, viewer: int) -> object:
     return question
 
 
-def pending(game: Game) -> object:
+def pending(game: Game) -> str | Question | None:
     """The open question: a ship's code while repelling is asked, an object for any other, None for none."""
     if game.pending >= 0:
         return game.rules.faces.code[game.pending]
     if not game.asks:
         return None
     ask = game.asks[0]
-    question: dict[str, object] = {"ask": "", "seat": asked_seat(ask)}
+    question: Question = {"ask": "", "seat": asked_seat(ask)}
     game.rules.answering[ask & KIND].tell_question(game, ask, question)
     return question

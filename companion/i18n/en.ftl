@@ -1,7 +1,33 @@
 # Every text of the app in English, in Fluent syntax. A language is one more file with the same keys.
-# Numbers pick their form by plural category: [one] and [other] in English.
+#
+# Numbers pick their form by plural category: [one] and [other] in English. A choice stands on lines of its own.
+#
+# Cards, persons, colours and counts are things: `{ $card }` gives the thing's own text (card-sailor). A language
+# whose words bend gives the texts of things more forms, as attributes, and asks for them in its sentences:
+#
+#   card-sailor = { $n ->
+#           [one] Matrose
+#          *[other] Matrosen
+#       }
+#       .gender = masculine
+#       .accusative = { $n ->
+#           [one] den Matrosen
+#          *[other] die Matrosen
+#       }
+#   story-hired = { $name } heuert { ACCUSATIVE($card) } an.
+#   story-gone = { GENDER($card) ->
+#           [feminine] Sie
+#          *[masculine] Er
+#       } ist fort.
+#
+# The forms are GENDER, PLURAL (more than one, without a number), DEFINITE, INDEFINITE, GENITIVE, DATIVE, ACCUSATIVE,
+# INSTRUMENTAL and LOCATIVE; a thing that lacks one gives its plain text, and so does a name that a person typed.
+# A text that is made of things (name-ship, list-and) hands a form on by having it too:
+# `.accusative = { ACCUSATIVE($first) } und { ACCUSATIVE($next) }`.
+# Understood besides: { other-key }, { "literal" }, \u and \U in literals. Terms, NUMBER() and the like are refused.
 
-list-and = { $first } and { $last }
+list-comma = { $first }, { $next }
+list-and = { $first } and { $next }
 
 ## Cards and terms
 
@@ -23,42 +49,151 @@ ship-green = skiff
 ship-red = frigate
 ship-black = galleon
 ship-ares = pirates
-card-trader = { $n -> [one] trader *[other] traders }
-card-settler = { $n -> [one] settler *[other] settlers }
-card-captain = { $n -> [one] captain *[other] captains }
-card-priest = { $n -> [one] priest *[other] priests }
-card-jack = { $n -> [one] jack of all trades *[other] jacks of all trades }
-card-sailor = { $n -> [one] sailor *[other] sailors }
-card-pirate = { $n -> [one] pirate *[other] pirates }
-card-mademoiselle = { $n -> [one] mademoiselle *[other] mademoiselles }
-card-jester = { $n -> [one] jester *[other] jesters }
-card-admiral = { $n -> [one] admiral *[other] admirals }
-card-governor = { $n -> [one] governor *[other] governors }
-card-wholesaler = { $n -> [one] wholesaler *[other] wholesalers }
-card-passenger = { $n -> [one] passenger *[other] passengers }
-card-gambler = { $n -> [one] gambler *[other] gamblers }
-card-clerk = { $n -> [one] clerk *[other] clerks }
-card-gunner = { $n -> [one] gunner *[other] gunners }
-card-vice-admiral = { $n -> [one] vice-admiral *[other] vice-admirals }
-card-lookout = { $n -> [one] lookout *[other] lookouts }
-card-innkeeper = { $n -> [one] innkeeper *[other] innkeepers }
-card-tibook-brother = { $n -> [one] Tibook brother *[other] Tibook brothers }
-card-expedition = { $n -> [one] expedition *[other] expeditions }
-card-tax = { $n -> [one] tax increase *[other] tax increases }
-name-ship = { $colour } { $ship }
+card-trader = { $n ->
+        [one] trader
+       *[other] traders
+    }
+card-settler = { $n ->
+        [one] settler
+       *[other] settlers
+    }
+card-captain = { $n ->
+        [one] captain
+       *[other] captains
+    }
+card-priest = { $n ->
+        [one] priest
+       *[other] priests
+    }
+card-jack = { $n ->
+        [one] jack of all trades
+       *[other] jacks of all trades
+    }
+card-sailor = { $n ->
+        [one] sailor
+       *[other] sailors
+    }
+card-pirate = { $n ->
+        [one] pirate
+       *[other] pirates
+    }
+card-mademoiselle = { $n ->
+        [one] mademoiselle
+       *[other] mademoiselles
+    }
+card-jester = { $n ->
+        [one] jester
+       *[other] jesters
+    }
+card-admiral = { $n ->
+        [one] admiral
+       *[other] admirals
+    }
+card-governor = { $n ->
+        [one] governor
+       *[other] governors
+    }
+card-wholesaler = { $n ->
+        [one] wholesaler
+       *[other] wholesalers
+    }
+card-passenger = { $n ->
+        [one] passenger
+       *[other] passengers
+    }
+card-gambler = { $n ->
+        [one] gambler
+       *[other] gamblers
+    }
+card-clerk = { $n ->
+        [one] clerk
+       *[other] clerks
+    }
+card-gunner = { $n ->
+        [one] gunner
+       *[other] gunners
+    }
+card-vice-admiral = { $n ->
+        [one] vice-admiral
+       *[other] vice-admirals
+    }
+card-lookout = { $n ->
+        [one] lookout
+       *[other] lookouts
+    }
+card-innkeeper = { $n ->
+        [one] innkeeper
+       *[other] innkeepers
+    }
+card-tibook-brother = { $n ->
+        [one] Tibook brother
+       *[other] Tibook brothers
+    }
+card-expedition = { $n ->
+        [one] expedition
+       *[other] expeditions
+    }
+card-tax = { $n ->
+        [one] tax increase
+       *[other] tax increases
+    }
+name-ship-yellow = yellow pinnace
+name-ship-blue = blue flute
+name-ship-green = green skiff
+name-ship-red = red frigate
+name-ship-black = black galleon
+name-ship-ares = Ares pirates
+coloured-ship-yellow = { $n ->
+        [one] yellow ship
+       *[other] yellow ships
+    }
+coloured-ship-blue = { $n ->
+        [one] blue ship
+       *[other] blue ships
+    }
+coloured-ship-green = { $n ->
+        [one] green ship
+       *[other] green ships
+    }
+coloured-ship-red = { $n ->
+        [one] red ship
+       *[other] red ships
+    }
+coloured-ship-black = { $n ->
+        [one] black ship
+       *[other] black ships
+    }
+coloured-ship-ares = { $n ->
+        [one] Ares ship
+       *[other] Ares ships
+    }
 name-coloured = { $person } ({ $colour })
 name-expedition = expedition ({ $needs })
 counted = { $n } { $what }
 skull = skull
-swords = { $n -> [one] { $n } sword *[other] { $n } swords }
-coins = { $n -> [one] { $n } coin *[other] { $n } coins }
-crowns = { $n -> [one] { $n } crown *[other] { $n } crowns }
-cards = { $n -> [one] { $n } card *[other] { $n } cards }
-colours = { $n -> [one] { $n } colour *[other] { $n } colours }
+swords = { $n ->
+        [one] { $n } sword
+       *[other] { $n } swords
+    }
+coins = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+crowns = { $n ->
+        [one] { $n } crown
+       *[other] { $n } crowns
+    }
+cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+colours = { $n ->
+        [one] { $n } colour
+       *[other] { $n } colours
+    }
 vp = { $n } VP
 costs = costs { $n }
 gift = +{ $n } to another
-needs = { $needs }
 item-bread = carries bread
 item-rum = carries rum
 item-herbs = carries herbs
@@ -216,7 +351,10 @@ confirm-title = Are you sure?
 choose-none = Mark a line first.
 number-range = { $least } to { $most }
 form-needed = { $field } is needed.
-steps-hint = { $n -> [one] { $n } step to go. Nothing is written before the last one is ticked. *[other] { $n } steps to go. Nothing is written before the last one is ticked. }
+steps-hint = { $n ->
+        [one] { $n } step to go. Nothing is written before the last one is ticked.
+       *[other] { $n } steps to go. Nothing is written before the last one is ticked.
+    }
 steps-all-done = All ticked. Once more to write it down as one entry.
 palette-title = Commands
 
@@ -245,7 +383,10 @@ tools-title = Spyglass and tools
 rules-title = Rules
 rules-detail = in our own words
 rules-search = search: words or an id such as B24
-rules-found = { $n -> [one] { $n } rule *[other] { $n } rules }
+rules-found = { $n ->
+        [one] { $n } rule
+       *[other] { $n } rules
+    }
 rules-none = No rule holds all these words.
 rule-reading = The rulebook is silent on part of this; it is our reading.
 rule-print = Known from other prints, not from the rulebook.
@@ -258,10 +399,19 @@ rule-part-A = The adventure begins
 browser-title = Cards
 browser-detail = every known face, with its source
 browser-search = search: name, code, set or source
-browser-found = { $n -> [one] { $n } face *[other] { $n } faces }, { cards-short }
-cards-short = { $cards -> [one] { $cards } card *[other] { $cards } cards }
+browser-found = { $n ->
+        [one] { $n } face
+       *[other] { $n } faces
+    }, { cards-short }
+cards-short = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 browser-none = No card fits these words.
-browser-copies = { $n -> [one] { $n } copy *[other] { $n } copies } · { $set }
+browser-copies = { $n ->
+        [one] { $n } copy
+       *[other] { $n } copies
+    } · { $set }
 browser-code = Code { $code }
 browser-timing = When: { $when }
 browser-ladder = Coins for the 1st to 5th finisher: { $ladder }
@@ -288,6 +438,8 @@ settings-title = Settings
 settings-detail = kept at once
 settings-sample = Sample
 settings-hint = Left and right change the marked setting; a click does too.
+settings-unreadable = The settings file cannot be read ({ $reason }), so the usual settings count. "companion doctor" looks at it.
+settings-not-kept = The settings file cannot be written ({ $reason }); what you set counts until you leave.
 setting-theme = Theme
 setting-theme-port-royal = Port Royal, dark
 setting-theme-port-royal-light = Port Royal, light
@@ -316,9 +468,15 @@ spyglass-seen = What lies on the table
 spyglass-harbour = Ship colours in the harbour:
 spyglass-swords = Your swords: { $n }   (+ and -)
 spyglass-modules = In the deck besides the base game:
-spyglass-gone = Known to be gone: { $n -> [one] { $n } card *[other] { $n } cards }   { $names }
+spyglass-gone = Known to be gone: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }   { $names }
 spyglass-answer = The next card
-spyglass-verdict = busts. { $unseen -> [one] { $unseen } card is *[other] { $unseen } cards are } unseen; never stopping, you would turn over { $cards } on average.
+spyglass-verdict = busts. { $unseen ->
+        [one] { $unseen } card is
+       *[other] { $unseen } cards are
+    } unseen; never stopping, you would turn over { $cards } on average.
 spyglass-assumptions = What this supposes
 spyglass-pick = Which card is gone?
 odds-next = bust on the next card
@@ -328,9 +486,12 @@ odds-repel = your swords repel it
 odds-unknown-module = No module is called '{ $name }'; there are { $names }.
 odds-unknown-card = No card of this deck is called '{ $code }'; write a code (yellow.1.1) or a plain colour.
 odds-unknown-gone = No card of this deck is called '{ $code }'; cards that are gone are named by their codes.
-odds-too-many = { $count -> [one] There is only 1 copy *[other] There are only { $count } copies } of { $code } in this deck.
-odds-no-copy = No { $colour } ship is left that could be the one in the harbour.
-odds-twice = Two { $colour } ships cannot lie in the harbour together: that is a bust (B13).
+odds-too-many = { $count ->
+        [one] There is only 1 copy
+       *[other] There are only { $count } copies
+    } of { $code } in this deck.
+odds-no-copy = No { $ship } is left that could be the one in the harbour.
+odds-twice = Two { $ships } cannot lie in the harbour together: that is a bust (B13).
 odds-not-harbour = { $code } never lies in the harbour (B15, B17); name it among the cards that are gone.
 odds-swords = Swords are a number from 0 up, not { $swords }.
 odds-assume-unseen = Unseen are the draw pile and the face-down coins: every card of the deck that neither lies in the harbour nor is named as gone, all equally likely.
@@ -384,7 +545,10 @@ cmd-spyglass-gone = card gone
 cmd-spyglass-gone-help = Name a card that cannot come next: in a display, or discarded.
 cmd-spyglass-reset = reset
 cmd-spyglass-reset-help = Forget everything seen.
-progress-steps = { $n -> [one] { $n } step *[other] { $n } steps }
+progress-steps = { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
 
 ## Contracts
 
@@ -421,13 +585,18 @@ do-keep = let the ship in
 do-pass = take no more
 do-end = end the turn
 do-gamble = gamble: four cards at once
-do-take = take the { $card }
-do-take-gift = , 1 coin to { $name }
-do-take-decline = , decline its coins
-do-take-item = , keep it as an item
-do-claim = claim the { $expedition } with { $people }
-do-complete = complete { $contract }
-do-decline = let { $contract } go
+do-take = take the { $card }{ $given ->
+        [yes] , 1 coin to { $name }
+       *[no] { "" }
+    }{ $how ->
+        [decline] , decline its coins
+        [item] , keep it as an item
+       *[trade] { "" }
+    }
+do-claim = claim the { $expedition } with { $with }
+do-complete = complete { $goal }
+do-complete-with = complete { $goal }, discarding { $with }
+do-decline = let { $goal } go
 do-score-yes = move a time card to the score pile
 do-score-no = leave the time deck as it is
 do-keep-ship = keep the ship for Pirates' Nest
@@ -438,7 +607,7 @@ do-discard-ship = discard the ship
 why = { $sentence } ({ $rule })
 why-over = The game is over.
 why-answer-repel = First decide about the { $card }: send it away, or let it in.
-why-answer-first = A question is open first: { $ask }.
+why-answer-first = First answer the open question.
 why-other-seat = Another seat has to act.
 why-not-in-discover = That belongs to phase 1, while cards are being discovered.
 why-not-in-trade = That belongs to phase 2, to a player's own taking.
@@ -447,8 +616,14 @@ why-no-card = No card is left to reveal.
 why-nothing-to-repel = No ship is waiting to be sent away.
 why-not-in-harbour = The { $card } does not lie in the harbour.
 why-no-takes-left = You have taken all the cards you may.
-why-too-expensive = It costs { $cost }, you have { $coins -> [one] { $coins } coin *[other] { $coins } coins }.
-why-fee = With the fee for the active player it costs { $cost }, you have { $coins -> [one] { $coins } coin *[other] { $coins } coins }.
+why-too-expensive = It costs { $cost }, you have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+why-fee = With the fee for the active player it costs { $cost }, you have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 why-not-active = Only the active player may do that.
 why-no-expedition = The { $card } does not lie in the middle of the table.
 why-wrong-persons = Your persons do not meet what the { $card } asks for.
@@ -476,35 +651,77 @@ why-bot = { $name } is thinking.
 
 ## Story
 
-story-shuffled = The discard pile is shuffled into a new deck of { $cards -> [one] { $cards } card *[other] { $cards } cards }.
+story-shuffled = The discard pile is shuffled into a new deck of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
 story-turn = { $name }'s turn, round { $round }.
 story-revealed = { $name } reveals: { $card }.
-story-entered = It enters the harbour: { $colours -> [one] { $colours } colour *[other] { $colours } colours }.
+story-entered = It enters the harbour: { $colours ->
+        [one] { $colours } colour
+       *[other] { $colours } colours
+    }.
 story-repelled = { $name } sends the { $card } away.
-story-bust = Bust! { $name } loses the harbour, { $cards -> [one] { $cards } card *[other] { $cards } cards }.
-story-jesters = { $name }'s jesters bring { $coins -> [one] { $coins } coin *[other] { $coins } coins }.
+story-bust = Bust! { $name } loses the harbour, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+story-jesters = { $name }'s jesters bring { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 story-expedition = An { $card } lies open.
 story-tax = Tax increase!
-story-tax-paid = { $name } loses { $coins -> [one] { $coins } coin *[other] { $coins } coins }.
-story-tax-bonus = { $name } gets { $coins -> [one] { $coins } coin *[other] { $coins } coins } of it.
-story-stopped = { $name } stops at { $colours -> [one] { $colours } colour *[other] { $colours } colours }.
-story-taking = { $name } may take { $takes -> [one] { $takes } card *[other] { $takes } cards }.
-story-income = { $name }'s people earn { $coins -> [one] { $coins } coin *[other] { $coins } coins }.
-story-traded = { $name } trades the { $card } for { $coins -> [one] { $coins } coin *[other] { $coins } coins }.
-story-hired = { $name } hires the { $card } for { $coins -> [one] { $coins } coin *[other] { $coins } coins }.
+story-tax-paid = { $name } loses { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+story-tax-bonus = { $name } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } of it.
+story-stopped = { $name } stops at { $colours ->
+        [one] { $colours } colour
+       *[other] { $colours } colours
+    }.
+story-taking = { $name } may take { $takes ->
+        [one] { $takes } card
+       *[other] { $takes } cards
+    }.
+story-income = { $name }'s people earn { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+story-traded = { $name } trades the { $card } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+story-hired = { $name } hires the { $card } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 story-fee = { $name } pays { $other } 1 coin.
 story-passed = { $name } takes no more.
-story-claimed = { $name } claims the { $card }: { $coins -> [one] { $coins } coin *[other] { $coins } coins }.
-story-left-over =
+story-claimed = { $name } claims the { $card }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+story-left-over = { "" }
 story-end-announced = The end is announced at { $vp } VP: the last round has begun.
 story-over = The game is over.
-story-time-card = The time card: { $card }. { $left -> [0] None is *[other] { $left } are } left.
+story-time-card = The time card: { $card }. { $left ->
+        [0] None is
+       *[other] { $left } are
+    } left.
 story-gambled = { $name } gambles.
 story-gamble-won = The gamble holds: { $bonus } more to take.
 story-tucked = The { $card } is tucked away for 1 VP.
 story-gift = { $other } gets 1 coin as a gift.
 story-coins-declined = { $name } declines the coins of the { $card }.
-story-completed = { $name } completes { $contract }: { $coins -> [one] { $coins } coin *[other] { $coins } coins }.
+story-completed = { $name } completes { $contract }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 story-progress = { $name } gets on with { $contract }, step { $steps }.
 story-refused = { $name } lets { $contract } go.
 story-score-card = A time card goes to the score pile: { $score_pile } now.
@@ -534,9 +751,15 @@ middle-empty = No expedition lies here.
 expedition-lacks = { $who } lacks { $needs }
 expedition-ready = { $who } can claim it
 under-way = { $who } under way
-tucked = { $n -> [one] { $n } ship tucked *[other] { $n } ships tucked }
+tucked = { $n ->
+        [one] { $n } ship tucked
+       *[other] { $n } ships tucked
+    }
 kept = holds { $letters }
-items = { $n -> [one] { $n } item *[other] { $n } items }
+items = { $n ->
+        [one] { $n } item
+       *[other] { $n } items
+    }
 odds-bust = bust
 odds-none = Shown while discovering.
 odds-was = risk of the last draw
@@ -548,7 +771,10 @@ prompt-bot = { $name } is thinking ...
 prompt-draw = { $name }: reveal a card.
 prompt-discover = { $name }: reveal another card, or stop and take.
 prompt-repel = { $name }: a { $card } is in sight. Send it away, or let it in?
-prompt-take = { $name }: take { $n -> [one] { $n } card *[other] { $n } cards }, by letter or click.
+prompt-take = { $name }: take { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }, by letter or click.
 prompt-take-nothing = { $name }: nothing more to take; claim or complete something, or end the taking.
 prompt-bust = { $name }: bust. Claim an expedition, or end the turn.
 prompt-ask = { $name }: { $ask }
@@ -645,7 +871,10 @@ cmd-game-timeline = timeline
 cmd-game-timeline-help = Every step so far; go to any of them.
 cmd-game-displays = displays
 cmd-game-displays-help = Every player's cards in full.
-story-revealed-entered = { $first }, { $n -> [one] { $n } colour *[other] { $n } colours } now.
+story-revealed-entered = { $name } reveals: { $card }, { $n ->
+        [one] { $n } colour
+       *[other] { $n } colours
+    } now.
 step-line = { $name }: { $text }
 timeline-title = Timeline
 timeline-line = line: { $line }
@@ -660,27 +889,59 @@ line-row = { $name }
 help-timeline = Every step so far. Enter goes to the marked one; the steps after it stay reachable.
 help-result = The game is over.
 displays-title = Displays
-display-title = { $name }: { $coins -> [one] { $coins } coin *[other] { $coins } coins }, { $vp } VP
+display-title = { $name }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $vp } VP
 display-empty = nothing yet
 result-title = Result
-result-won = Won! { $score -> [one] { $score } point *[other] { $score } points }: { $rank }.
+result-won = Won! { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }: { $rank }.
 result-lost = Lost: the time ran out with work undone.
 result-nobody = Nobody wins.
-result-winner = { $n -> [one] { $names } wins! *[other] { $names } share the win! }
-result-busts = { $n -> [one] { $n } bust *[other] { $n } busts }
-result-taken = { $n -> [one] { $n } card taken *[other] { $n } cards taken }
+result-winner = { $n ->
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+result-busts = { $n ->
+        [one] { $n } bust
+       *[other] { $n } busts
+    }
+result-taken = { $n ->
+        [one] { $n } card taken
+       *[other] { $n } cards taken
+    }
 result-clean = A clean run: no revealed card was taken back.
 result-not-clean = Not a clean run: revealed cards were taken back.
-vp-of = { $n } VP { $source }
-vp-persons = from persons
-vp-expeditions = from expeditions
-vp-contracts = from contracts
-vp-tucked = from tucked ships
-vp-crowns = from crowns
-decided-busts = { $n -> [0] Nobody busted. [one] One bust in the whole game. *[other] { $n } busts in the whole game. }
-decided-coins = Level on VP: { $coins -> [one] { $coins } coin *[other] { $coins } coins } more decided for { $name } over { $other }.
-decided-source = { $name } came out { $n } VP ahead of { $other }; the largest gap lies in the VP { $source }: { $gap }.
-decided-more-busts = { $name } busted { $n -> [one] once *[other] { $n } times }, against { $other }.
+vp-of = { $source ->
+        [persons] { $n } VP from persons
+        [expeditions] { $n } VP from expeditions
+        [contracts] { $n } VP from contracts
+        [tucked] { $n } VP from tucked ships
+       *[crowns] { $n } VP from crowns
+    }
+decided-busts = { $n ->
+        [0] Nobody busted.
+        [one] One bust in the whole game.
+       *[other] { $n } busts in the whole game.
+    }
+decided-coins = Level on VP: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } more decided for { $name } over { $other }.
+decided-source = { $name } came out { $n } VP ahead of { $other }; the largest gap lies in { $source ->
+        [persons] the VP from persons
+        [expeditions] the VP from expeditions
+        [contracts] the VP from contracts
+        [tucked] the VP from tucked ships
+       *[crowns] the VP from crowns
+    }: { $gap }.
+decided-more-busts = { $name } busted { $n ->
+        [one] once
+       *[other] { $n } times
+    }, against { $other }.
 cmd-timeline-go = go there
 cmd-timeline-go-help = Go to the marked step.
 cmd-timeline-bookmark = bookmark
@@ -700,22 +961,41 @@ contracts-new-seals = Seals typed: { $seals }   (s types them)
 contracts-new-size = Time deck
 contracts-new-none = 13, before any seal is counted.
 contracts-new-ranks = Ranks within reach, one card set aside at each tax: { $ranks }.
-contracts-new-count = { $n -> [one] { $n } contract lies *[other] { $n } contracts lie } open for this table, { $chosen } are chosen (C30).
+contracts-new-count = { $n ->
+        [one] { $n } contract lies
+       *[other] { $n } contracts lie
+    } open for this table, { $chosen } are chosen (C30).
 contracts-save = Contracts: { $names }
 seals-title = Seals as printed
 seals-label = Digit and letter of each, with spaces between
 seals-text = For contracts you do not want to look up by name.
 contracts-title = Contracts at the table
-contracts-turn = { $n -> [0] before the start *[other] turn { $n } }
+contracts-turn = { $n ->
+        [0] before the start
+       *[other] turn { $n }
+    }
 contracts-clock = Time deck
 contracts-rows = Contracts
 contracts-before = { $left } cards of { $size }: { $sum }
-contracts-left = { $left -> [0] No card is [one] { $left } card is *[other] { $left } cards are } left of { $size }.
-contracts-won = Every contract is done! { $n -> [one] { $n } point *[other] { $n } points }: { $rank }.
-contracts-lost = Time is up, { $n -> [one] one contract *[other] { $n } contracts } undone. The sea keeps its own ledger.
+contracts-left = { $left ->
+        [0] No card is
+        [one] { $left } card is
+       *[other] { $left } cards are
+    } left of { $size }.
+contracts-won = Every contract is done! { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }: { $rank }.
+contracts-lost = Time is up, { $n ->
+        [one] one contract
+       *[other] { $n } contracts
+    } undone. The sea keeps its own ledger.
 contracts-pile = Score pile: { $n }
 rank-now = { $rank }, as it stands
-rank-ahead = { $rank }: { $n -> [one] one tax more *[other] { $n } taxes more }
+rank-ahead = { $rank }: { $n ->
+        [one] one tax more
+       *[other] { $n } taxes more
+    }
 contracts-which = Which contract?
 contracts-who = Who completed it?
 contracts-correct-title = What does the table say instead?
@@ -812,7 +1092,10 @@ cmd-score-timeline-help = Every entry so far; go to any of them.
 
 saves-title = Saves
 saves-trash = Trash
-saves-count = { $n -> [one] { $n } save *[other] { $n } saves }
+saves-count = { $n ->
+        [one] { $n } save
+       *[other] { $n } saves
+    }
 saves-none = Nothing here.
 saves-throw-sure = Move { $title } to the trash? It can be brought back from there.
 rename-title = Rename
@@ -862,7 +1145,10 @@ task-title = Which task does { $name } complete?
 task-needs-unknown = not known yet
 month-none = The month has not begun.
 month-end-cell = END
-month-left = { $n -> [one] { $n } turn *[other] { $n } turns } left, reserve { $reserve }
+month-left = { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    } left, reserve { $reserve }
 month-ahead = ahead: { $names }
 event-unknown = not named
 month-no-event = No event is in force.
@@ -871,12 +1157,18 @@ space-door = ability
 space-window1 = trophy
 space-window2 = 1 crown
 space-window3 = 3 crowns
-crowns-to-next = { $n -> [one] { $n } crown *[other] { $n } crowns } to the next shield
+crowns-to-next = { $n ->
+        [one] { $n } crown
+       *[other] { $n } crowns
+    } to the next shield
 hero-skip = the table keeps track of heroes itself
 hero-title = { $name }'s hero
 hero-choice = { $name }: { $text }
 hero-taken = its card is in use
-extra-title = Share out { $n -> [one] { $n } extra coin *[other] { $n } extra coins } (A41)
+extra-title = Share out { $n ->
+        [one] { $n } extra coin
+       *[other] { $n } extra coins
+    } (A41)
 after-tasks-title = The four starred tasks drawn
 after-tasks-label = Their numbers, with spaces between
 setup-title = Lay out chapter { $chapter }
@@ -980,7 +1272,10 @@ condition-markers = markers { $have } of { $need }
 condition-vp = VP together { $have } of { $need }
 progress-game = { $game }, round { $round }
 progress-over = { $game }: won by { $winners }
-progress-won = { $game }: won, { $score -> [one] { $score } point *[other] { $score } points }
+progress-won = { $game }: won, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 progress-lost = { $game }: lost
 progress-campaign = chapter { $chapter } of 5 { $bar } month { $month }
 progress-campaign-over = the campaign is over
@@ -990,7 +1285,10 @@ progress-campaign-over = the campaign is over
 data-title = Data sheet
 data-detail = what your own printed copy says
 data-track = Crown track: spaces with a shield
-data-card9 = Card 9, { $n -> [one] { $n } player *[other] { $n } players }: markers / VP
+data-card9 = Card 9, { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }: markers / VP
 data-hero = Coins on the hero card of { $name }
 data-card = Story card { $number }: what its task asks for
 data-own = your copy
@@ -1047,15 +1345,29 @@ chapter-chip = { $n }
 game-chapter = Chapter { $n }, { $mode }
 game-month = month { $month } [{ $strip }]
 chapter-title = Chapter { $n }: { $title }
-task-named = { $number } { $title }
 task-number = task { $number }
-tasks-finished = { $n } of { $of -> [one] { $of } task *[other] { $of } tasks } done
-chapter-goal = Card 9 asks for { $markers -> [one] { $markers } marker *[other] { $markers } markers } and { $vp } VP together
+tasks-finished = { $n } of { $of ->
+        [one] { $of } task
+       *[other] { $of } tasks
+    } done
+chapter-goal = Card 9 asks for { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } and { $vp } VP together
 hero-ready = { $hero } (ability)
 hero-asleep = { $hero }
-hero-markers = { $n -> [one] { $n } marker *[other] { $n } markers }
-result-chapter-won = Chapter won, with { $markers -> [one] { $markers } marker *[other] { $markers } markers } and { $vp } VP!
-result-chapter-lost = Chapter lost, with { $markers -> [one] { $markers } marker *[other] { $markers } markers } and { $vp } VP.
+hero-markers = { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    }
+result-chapter-won = Chapter won, with { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } and { $vp } VP!
+result-chapter-lost = Chapter lost, with { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } and { $vp } VP.
 ask-hero = choose a hero side (a).
 ask-task = complete task { $task } now?
 ask-put_back = which card goes back on top (a)?
@@ -1063,24 +1375,48 @@ ask-buy_out = pay { $coins } coins to open the next space of your hero?
 do-buy-out-yes = pay to open a space
 do-buy-out-no = keep the coins
 do-put-back = put card { $n } back on top
-do-with = , discarding { $items }
 do-look = look at the top three cards
-do-sell = sell { $what }
-do-hero = choose { $what }
+do-sell = sell the { $card } to the { $innkeeper }
+do-hero = choose { $hero }
 story-event = Event, month { $month }: { $event }.
 story-story = Story card { $task } is read.
-story-shuffled-in = { $cards -> [one] { $cards } new card is *[other] { $cards } new cards are } shuffled in.
+story-shuffled-in = { $cards ->
+        [one] { $cards } new card is
+       *[other] { $cards } new cards are
+    } shuffled in.
 story-task-done = { $name } completes task { $task }.
 story-task-step = { $name } takes a step of task { $task }.
 story-task-refused = { $name } lets task { $task } go.
-story-crowns = { $name }: { $crowns -> [one] { $crowns } crown *[other] { $crowns } crowns }.
-story-opened = { $space -> [0] { $name }'s hero is free to act. [1] { $name }'s trophy is open. *[other] { $name } opens a window. }
+story-crowns = { $name }: { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }.
+story-opened = { $space ->
+        [0] { $name }'s hero is free to act.
+        [1] { $name }'s trophy is open.
+       *[other] { $name } opens a window.
+    }
 story-hero = { $name } plays { $hero }.
-story-hero-coins = { $name }'s hero brings { $coins -> [one] { $coins } coin *[other] { $coins } coins }.
-story-event-coins = The event: { $name } { $coins -> [one] { $coins } coin *[other] { $coins } coins }.
-story-reward = { $name } is first: { $coins -> [one] { $coins } coin *[other] { $coins } coins }.
-story-looked = { $name } looks at { $cards -> [one] { $cards } card *[other] { $cards } cards }.
-story-sold = { $name } sells the { $card } for { $coins -> [one] { $coins } coin *[other] { $coins } coins }.
+story-hero-coins = { $name }'s hero brings { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+story-event-coins = The event: { $name } { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+story-reward = { $name } is first: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+story-looked = { $name } looks at { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+story-sold = { $name } sells the { $card } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 story-bought-out = { $name } pays { $coins } coins for a space.
 why-task-not-on-table = That task does not lie on the table.
 why-task-done = You have completed that task already.
@@ -1144,7 +1480,10 @@ campaign-not-ended = This chapter is not over yet.
 campaign-no-events = The event deck is empty; correct it to go on.
 campaign-other-event = The next event should be { $known }, not { $named }; correct the events ahead if so.
 campaign-early-month-end = Month's End should lie further down; correct the events ahead if it came up now.
-campaign-no-crowns = { $name } has { $have -> [one] { $have } crown *[other] { $have } crowns } and cannot spend { $by }.
+campaign-no-crowns = { $name } has { $have ->
+        [one] { $have } crown
+       *[other] { $have } crowns
+    } and cannot spend { $by }.
 campaign-vp-one = Enter VP in one way: all of them, those of the cards, or a change.
 campaign-vp-negative = { $name } cannot have fewer than 0 VP.
 campaign-no-task = Task { $task } does not lie on the table.
@@ -1170,18 +1509,33 @@ campaign-set-word = This value is a word.
 campaign-set-list = This value is a list.
 campaign-set-twice = A card can lie on the table only once.
 campaign-set-spaces = The four spaces are `hero`, `box`, `task N` or `progress N`.
-campaign-set-player = Say whose { $what } it is.
+campaign-set-player = Say whose it is: { $what }.
 campaign-set-phase = The phase is one of { $phases }.
 campaign-note-line = The line leads to { $line }, the table went on with { $said }.
-campaign-note-verdict = The table says { $said }, card 9 says otherwise.
+campaign-note-verdict = { $said ->
+        [won] The table says won, card 9 says otherwise.
+       *[lost] The table says lost, card 9 says otherwise.
+    }
 campaign-odd-task = { $name }'s hero card says tasks { $hero }, the tasks on the table say { $tasks }.
 campaign-odd-progress = { $name }'s hero card says upper spaces of { $hero }, the tasks on the table say { $tasks }.
-campaign-odd-track = { $name } has { $crowns -> [one] { $crowns } crown *[other] { $crowns } crowns }, but the track ends at { $end }.
+campaign-odd-track = { $name } has { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }, but the track ends at { $end }.
 campaign-odd-vp = { $name }'s { $vp } VP are fewer than the { $worth } VP of the crowns.
-campaign-odd-extra = { $shared -> [one] { $shared } extra coin was *[other] { $shared } extra coins were } shared out, but there are { $coins }.
-campaign-odd-zeros = Deck, discard pile and reserve hold { $zeros -> [one] { $zeros } event *[other] { $zeros } events } numbered 0 instead of { $all }.
+campaign-odd-extra = { $shared ->
+        [one] { $shared } extra coin was
+       *[other] { $shared } extra coins were
+    } shared out, but there are { $coins }.
+campaign-odd-zeros = Deck, discard pile and reserve hold { $zeros ->
+        [one] { $zeros } event
+       *[other] { $zeros } events
+    } numbered 0 instead of { $all }.
 campaign-odd-month-end = Month's End is in the event deck { $count } times.
-campaign-odd-turn = It is turn { $turn } of the month, but { $drawn -> [one] 1 event has *[other] { $drawn } events have } been drawn.
+campaign-odd-turn = It is turn { $turn } of the month, but { $drawn ->
+        [one] 1 event has
+       *[other] { $drawn } events have
+    } been drawn.
 campaign-odd-phase = Month's End lies open, but the phase says otherwise, or the other way round.
 campaign-odd-twice = Somebody has two markers on task { $task }.
 campaign-month-end = Month's End
@@ -1208,19 +1562,27 @@ campaign-s-lay = Turn card { $card } over and lay it to the right as the newest 
 campaign-s-check = Look at card 9: has everything been reached?
 campaign-s-buy-out = Each player in turn may pay { $price } coins to open the leftmost space of the hero.
 campaign-s-turn-over = Put Month's End on the event discard pile and turn the pile over without shuffling.
-campaign-s-reserve = Put one event of the reserve on top, face down ({ $left -> [one] { $left } stays *[other] { $left } stay }).
+campaign-s-reserve = Put one event of the reserve on top, face down ({ $left ->
+        [one] { $left } stays
+       *[other] { $left } stay
+    }).
 campaign-s-no-reserve = The reserve is empty: nothing goes on top.
 campaign-c-tasks = tasks completed by someone
 campaign-c-markers = markers on tasks
 campaign-c-vp = VP together
-campaign-condition = { $label } { $have } of { $need }
+campaign-condition-tasks = tasks completed by someone { $have } of { $need }
+campaign-condition-markers = markers on tasks { $have } of { $need }
+campaign-condition-vp = VP together { $have } of { $need }
 campaign-need-unknown = ?
-campaign-won = won
-campaign-lost = lost
 
-campaign-need-have = have { $thing }
-campaign-need-discard = discard { $thing }
-campaign-need-cost = { " " }of printed cost { $cost } or less
+campaign-need-have = have { $thing }{ $cost ->
+        [any] { "" }
+       *[other] { " " }of printed cost { $cost } or less
+    }
+campaign-need-discard = discard { $thing }{ $cost ->
+        [any] { "" }
+       *[other] { " " }of printed cost { $cost } or less
+    }
 campaign-need-when-colours = at once, active: { $harbour } ship colours in the harbour
 campaign-need-when-tax = at once: when losing coins to a tax
 campaign-need-when-stop = at once, active: stop after exactly { $harbour } in the harbour
@@ -1228,50 +1590,140 @@ campaign-need-fewer = take { $fewer } card fewer
 campaign-need-twice = in two turns
 campaign-need-nothing = no requirement
 
-campaign-thing-coins = { $n -> [one] 1 coin *[other] { $n } coins }
-campaign-thing-crowns = { $n -> [one] 1 crown *[other] { $n } crowns }
-campaign-thing-vp = { $n -> [one] 1 VP *[other] { $n } VP }
-campaign-thing-swords = { $n -> [one] 1 sword *[other] { $n } swords }
-campaign-thing-persons = { $n -> [one] 1 person *[other] { $n } persons }
-campaign-thing-expedition = { $n -> [one] an expedition *[other] { $n } expeditions }
-campaign-thing-ares = { $n -> [one] an Ares ship *[other] { $n } Ares ships }
-campaign-thing-herbs = { $n -> [one] Ares herbs *[other] { $n } Ares herbs }
-campaign-thing-book = { $n -> [one] a ritual book *[other] { $n } ritual books }
-campaign-thing-bread = { $n -> [one] a bread ship *[other] { $n } bread ships }
-campaign-thing-rum = { $n -> [one] a rum ship *[other] { $n } rum ships }
-campaign-thing-provisions = { $n -> [one] bread or rum *[other] { $n } bread or rum }
-campaign-thing-trader = { $n -> [one] a trader *[other] { $n } traders }
-campaign-thing-settler = { $n -> [one] a settler *[other] { $n } settlers }
-campaign-thing-captain = { $n -> [one] a captain *[other] { $n } captains }
-campaign-thing-priest = { $n -> [one] a priest *[other] { $n } priests }
-campaign-thing-jack = { $n -> [one] a jack of all trades *[other] { $n } jacks of all trades }
-campaign-thing-sailor = { $n -> [one] a sailor *[other] { $n } sailors }
-campaign-thing-pirate = { $n -> [one] a pirate *[other] { $n } pirates }
-campaign-thing-mademoiselle = { $n -> [one] a mademoiselle *[other] { $n } mademoiselles }
-campaign-thing-jester = { $n -> [one] a jester *[other] { $n } jesters }
-campaign-thing-admiral = { $n -> [one] an admiral *[other] { $n } admirals }
-campaign-thing-governor = { $n -> [one] a governor *[other] { $n } governors }
-campaign-thing-lookout = { $n -> [one] a lookout *[other] { $n } lookouts }
-campaign-thing-innkeeper = { $n -> [one] an innkeeper *[other] { $n } innkeepers }
-campaign-thing-tibook-brother = { $n -> [one] a Tibook brother *[other] { $n } Tibook brothers }
+campaign-thing-coins = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+campaign-thing-crowns = { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }
+campaign-thing-vp = { $n ->
+        [one] 1 VP
+       *[other] { $n } VP
+    }
+campaign-thing-swords = { $n ->
+        [one] 1 sword
+       *[other] { $n } swords
+    }
+campaign-thing-persons = { $n ->
+        [one] 1 person
+       *[other] { $n } persons
+    }
+campaign-thing-expedition = { $n ->
+        [one] an expedition
+       *[other] { $n } expeditions
+    }
+campaign-thing-ares = { $n ->
+        [one] an Ares ship
+       *[other] { $n } Ares ships
+    }
+campaign-thing-herbs = { $n ->
+        [one] Ares herbs
+       *[other] { $n } Ares herbs
+    }
+campaign-thing-book = { $n ->
+        [one] a ritual book
+       *[other] { $n } ritual books
+    }
+campaign-thing-bread = { $n ->
+        [one] a bread ship
+       *[other] { $n } bread ships
+    }
+campaign-thing-rum = { $n ->
+        [one] a rum ship
+       *[other] { $n } rum ships
+    }
+campaign-thing-provisions = { $n ->
+        [one] bread or rum
+       *[other] { $n } bread or rum
+    }
+campaign-thing-trader = { $n ->
+        [one] a trader
+       *[other] { $n } traders
+    }
+campaign-thing-settler = { $n ->
+        [one] a settler
+       *[other] { $n } settlers
+    }
+campaign-thing-captain = { $n ->
+        [one] a captain
+       *[other] { $n } captains
+    }
+campaign-thing-priest = { $n ->
+        [one] a priest
+       *[other] { $n } priests
+    }
+campaign-thing-jack = { $n ->
+        [one] a jack of all trades
+       *[other] { $n } jacks of all trades
+    }
+campaign-thing-sailor = { $n ->
+        [one] a sailor
+       *[other] { $n } sailors
+    }
+campaign-thing-pirate = { $n ->
+        [one] a pirate
+       *[other] { $n } pirates
+    }
+campaign-thing-mademoiselle = { $n ->
+        [one] a mademoiselle
+       *[other] { $n } mademoiselles
+    }
+campaign-thing-jester = { $n ->
+        [one] a jester
+       *[other] { $n } jesters
+    }
+campaign-thing-admiral = { $n ->
+        [one] an admiral
+       *[other] { $n } admirals
+    }
+campaign-thing-governor = { $n ->
+        [one] a governor
+       *[other] { $n } governors
+    }
+campaign-thing-lookout = { $n ->
+        [one] a lookout
+       *[other] { $n } lookouts
+    }
+campaign-thing-innkeeper = { $n ->
+        [one] an innkeeper
+       *[other] { $n } innkeepers
+    }
+campaign-thing-tibook-brother = { $n ->
+        [one] a Tibook brother
+       *[other] { $n } Tibook brothers
+    }
 
 campaign-guide-deck = Shuffle the base game's cards without the special expedition into the deck.
 campaign-guide-deck-added = These play cards of the campaign stay in it: { $cards }.
-campaign-guide-deck-earlier = The play cards that { $last -> [one] chapter 1 *[other] chapters 1 to { $last } } brought before this log began stay in it too.
+campaign-guide-deck-earlier = The play cards that { $last ->
+        [one] chapter 1
+       *[other] chapters 1 to { $last }
+    } brought before this log began stay in it too.
 campaign-guide-deck-all = All 39 play cards of the adventure stay in it.
 campaign-guide-aside = Lay the other adventure play cards aside in their order; never shuffle them.
 campaign-guide-heroes-deal = Deal each player one of the five hero cards at random; each chooses a side.
 campaign-guide-heroes-draft = Choose heroes, one card each, in this order: { $order }.
-campaign-guide-coins = Each player takes the coins printed on the hero{ $known }.
-campaign-guide-coins-known = { " " }({ $coins })
-campaign-guide-extra = Share out { $coins } extra coins among you for { $failed -> [one] { $failed } failed attempt *[other] { $failed } failed attempts }.
+campaign-guide-coins = Each player takes the coins printed on the hero.
+campaign-guide-coins-known = Each player takes the coins printed on the hero ({ $coins }).
+campaign-guide-extra = Share out { $coins } extra coins among you for { $failed ->
+        [one] { $failed } failed attempt
+       *[other] { $failed } failed attempts
+    }.
 campaign-guide-markers = Each player: a crown card and 5 markers, 4 on the hero's door and windows, 1 on the track.
 campaign-guide-events = Shuffle the 13 events numbered 0: { $zeros } for the event deck, { $reserve } for the reserve.
 campaign-guide-event1-in = Shuffle event 1 into the event deck.
 campaign-guide-event1-out = Event 1 goes back into the box.
 campaign-guide-month-end = Put event { $number } (Month's End) under the event deck; event { $other } goes into the box.
-campaign-guide-first-month = The first month has { $turns -> [one] { $turns } turn *[other] { $turns } turns }.
-campaign-guide-card9 = Lay card 9 out, the side for { $players -> [one] { $players } player *[other] { $players } players }.
+campaign-guide-first-month = The first month has { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
+campaign-guide-card9 = Lay card 9 out, the side for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
 campaign-guide-no-card9 = Card 9 stays in the box.
 campaign-guide-title-first = Read the cover.
 campaign-guide-title = Read the title card of chapter { $chapter }.
@@ -1291,7 +1743,10 @@ campaign-guide-r-again = Play chapter { $chapter } again, with { $coins } extra 
 campaign-guide-b-sort = Take out of the deck: { $cards }.
 campaign-guide-b-none = No adventure play cards are in the deck.
 campaign-guide-b-unknown = Some cards were added without a list (story cards { $cards }): look for the adventure's mark.
-campaign-guide-b-earlier = This log does not know what { $last -> [one] chapter 1 *[other] chapters 1 to { $last } } brought: look for the adventure's mark.
+campaign-guide-b-earlier = This log does not know what { $last ->
+        [one] chapter 1
+       *[other] chapters 1 to { $last }
+    } brought: look for the adventure's mark.
 campaign-guide-b-special = With 5 players the special expedition lies face up in the middle; otherwise it stays out.
 campaign-guide-b-check = The base deck has 119 cards without the special expedition: count them.
 
@@ -1308,29 +1763,53 @@ campaign-view-n-lost = Chapter { $chapter } is lost. Reset the table and try aga
 campaign-view-n-winners = { $names } won chapter { $chapter }. Reset the table, then go on.
 campaign-view-n-no-winner = Nobody could win chapter { $chapter }. Reset the table, then go on.
 campaign-view-o-flawless = The campaign is won, flawless: not one chapter was lost.
-campaign-view-o-won = The campaign is won, with { $losses -> [one] { $losses } loss *[other] { $losses } losses }.
-campaign-view-o-part = The campaign is won, with { $losses -> [one] { $losses } loss *[other] { $losses } losses } since chapter { $first }, where this log begins.
+campaign-view-o-won = The campaign is won, with { $losses ->
+        [one] { $losses } loss
+       *[other] { $losses } losses
+    }.
+campaign-view-o-part = The campaign is won, with { $losses ->
+        [one] { $losses } loss
+       *[other] { $losses } losses
+    } since chapter { $first }, where this log begins.
 campaign-view-o-wins = The campaign is over: { $wins }.
-campaign-view-o-win = { $name } { $n -> [one] { $n } chapter *[other] { $n } chapters }
-campaign-view-head = { $title }, { $mode }, chapter { $chapter } of 5{ $attempt }, month { $month }, turn { $turn }
-campaign-view-head-setup = { $title }, { $mode }, chapter { $chapter } of 5{ $attempt }: set-up
+campaign-view-o-win = { $name } { $n ->
+        [one] { $n } chapter
+       *[other] { $n } chapters
+    }
+campaign-view-head = { $title }, { $mode }, chapter { $chapter } of 5{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt }
+    }, month { $month }, turn { $turn }
+campaign-view-head-setup = { $title }, { $mode }, chapter { $chapter } of 5{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt }
+    }: set-up
 campaign-view-head-after = { $title }, { $mode }, after the campaign, month { $month }, turn { $turn }
-campaign-view-attempt = , attempt { $attempt }
 campaign-view-solo = solo
 campaign-view-mode-coop = co-op
 campaign-view-mode-competitive = competitive
-campaign-view-task = { "  " }task { $number }: { $needs }{ $first }{ $crowns }  { $who }
+campaign-view-task = { "  " }task { $number }: { $needs }{ $reward ->
+        [none] { "" }
+       *[other] , first { $reward }
+    }{ $crowns ->
+        [0] { "" }
+        [one] , { $crowns } crown
+       *[other] , { $crowns } crowns
+    }  { $who }
 campaign-view-needs-unknown = requirement not typed in
-campaign-view-first = , first { $reward }
-campaign-view-crowns = , { $crowns }
 campaign-view-who-open = open
 campaign-view-who-done = done by { $names }
 campaign-view-who-progress = under way: { $names }
 campaign-view-strip = { "  " }month: { $strip }  { $left }, reserve { $reserve }
-campaign-view-left = { $n -> [one] { $n } turn *[other] { $n } turns } left, Month's End is { $name }'s
+campaign-view-left = { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    } left, Month's End is { $name }'s
 campaign-view-ahead = { "  " }ahead: { $names }
-campaign-view-crew = { "  " }{ $name } { $hero } { $spaces }  crowns { $crowns }{ $crown_vp }  VP { $vp }
-campaign-view-crown-vp = { " " }({ $vp } VP)
+campaign-view-crew = { "  " }{ $name } { $hero } { $spaces }  crowns { $crowns }{ $crown_vp ->
+        [unknown] { "" }
+       *[other] { " " }({ $crown_vp } VP)
+    }  VP { $vp }
 campaign-view-no-hero = no hero
 campaign-view-contradiction = { "  " }! { $sentence }
 campaign-view-check = { "  " }chapter end: { $conditions }
@@ -1339,69 +1818,110 @@ campaign-view-ability = ability
 campaign-view-trophy = trophy
 campaign-view-crown1 = 1 crown
 campaign-view-crown3 = 3 crowns
-campaign-view-summary = chapter { $chapter } of 5, month { $month }
-campaign-view-summary-setup = chapter { $chapter } of 5, set-up
-campaign-view-summary-over = campaign over
 
 campaign-hero-bust_coins = { $amount } coins after an own bust with { $limit } or fewer cards in the harbour
 campaign-hero-claim_crowns = { $amount } crowns per expedition claimed
 campaign-hero-sword = 1 sword
 campaign-hero-mademoiselle = persons cost 1 coin less
-campaign-hero-trader = { $pays -> [crowns] 1 crown *[coins] 1 coin } more for a ship of the hero's colour
+campaign-hero-trader = { $pays ->
+        [crowns] 1 crown
+       *[coins] 1 coin
+    } more for a ship of the hero's colour
 campaign-hero-admiral = 1 coin when 5 or more cards lie in the harbour
 campaign-hero-ship_coins = 1 coin when { $limit } or more ships lie in the harbour
 campaign-hero-coins_once = { $amount } coins, once
 campaign-hero-lookout = once a turn: look at 3 cards, discard 2, put 1 back
 
-campaign-tell-begin = Chapter { $chapter } begins{ $attempt }. { $first } goes first{ $heroes }{ $extra }. { $story }
-campaign-tell-attempt = , attempt { $attempt }
-campaign-tell-heroes = ; heroes: { $heroes }
-campaign-tell-extra = ; extra coins: { $shares }
-campaign-tell-story = Story card { $card } is read{ $title }; { $adds }
+campaign-tell-begin = Chapter { $chapter } begins{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt }
+    }. { $first } goes first{ $chosen ->
+        [yes] ; heroes: { $heroes }
+       *[no] { "" }
+    }{ $shared ->
+        [yes] ; extra coins: { $shares }
+       *[no] { "" }
+    }. { $story }
+campaign-tell-story = Story card { $card } is read{ $titled ->
+        [yes] { " " }({ $title })
+       *[no] { "" }
+    }.
 campaign-tell-variant = Tasks { $tasks } are drawn.
-campaign-tell-reveal = Story card { $card } is revealed{ $title }; { $adds }
+campaign-tell-reveal = Story card { $card } is revealed{ $titled ->
+        [yes] { " " }({ $title })
+       *[no] { "" }
+    }.
 campaign-tell-know = Typed in from the printed cards: { $what }.
-campaign-tell-know-cards = { $n -> [one] card { $cards } *[other] cards { $cards } }
+campaign-tell-know-cards = { $n ->
+        [one] card { $cards }
+       *[other] cards { $cards }
+    }
 campaign-tell-know-track = the crown track
 campaign-tell-know-card9 = card 9
 campaign-tell-know-heroes = hero coins
 campaign-tell-event = { $name } begins turn { $turn } of month { $month }: { $event }.
-campaign-tell-complete = { $name } completes task { $task }{ $first }{ $crowns }{ $opens }.
-campaign-tell-c-first = , the first to do so{ $reward }
-campaign-tell-c-reward = { " " }({ $reward })
-campaign-tell-c-crowns = , { $crowns }
-campaign-tell-o-ability = ; the door is open: { $hero }
-campaign-tell-o-trophy = ; the trophy is open
-campaign-tell-o-crowns = ; a window brings { $crowns }
+campaign-tell-complete = { $name } completes task { $task }{ $first ->
+        [rewarded] , the first to do so ({ $reward })
+        [yes] , the first to do so
+       *[no] { "" }
+    }{ $crowns ->
+        [0] { "" }
+        [one] , { $crowns } crown
+       *[other] , { $crowns } crowns
+    }; { $space ->
+        [0] the door is open: { $ability }
+        [1] the trophy is open
+       *[other] a window brings { $window }
+    }.
 campaign-tell-progress = { $name } puts a marker on the upper space of task { $task }.
-campaign-tell-crowns-up = { $name } gains { $crowns }{ $vp }.
-campaign-tell-crowns-down = { $name } loses { $crowns }{ $vp }.
-campaign-tell-crowns-vp = { " " }(now { $vp } VP from crowns)
+campaign-tell-crowns-up = { $name } gains { $crowns }{ $vp ->
+        [unknown] { "" }
+       *[other] { " " }(now { $vp } VP from crowns)
+    }.
+campaign-tell-crowns-down = { $name } loses { $crowns }{ $vp ->
+        [unknown] { "" }
+       *[other] { " " }(now { $vp } VP from crowns)
+    }.
 campaign-tell-vp = { $name } has { $vp } VP.
 campaign-tell-coins = { $name } has { $coins }.
 campaign-tell-month-end = Month's End: { $why } { $then }
-campaign-tell-bought = { $names } { $n -> [one] pays *[other] pay } { $price } coins and opened a space.
-campaign-tell-m-card = Story card { $card } is read{ $title }; { $adds }
+campaign-tell-bought = { $names } { $n ->
+        [one] pays
+       *[other] pay
+    } { $price } coins and opened a space.
 campaign-tell-m-stay = No new card.
-campaign-tell-m-deck = The event pile is turned over{ $top }.
-campaign-tell-m-top = , one reserve event on top
+campaign-tell-m-deck = { $reserve ->
+        [yes] The event pile is turned over, one reserve event on top.
+       *[no] The event pile is turned over.
+    }
 campaign-tell-m-won = Card 9: { $conditions }. The chapter is won.
 campaign-tell-m-lost = Card 9: { $conditions }. The chapter is lost.
 campaign-tell-finish = The last round is over. { $winners }
-campaign-tell-winners = { $names } { $n -> [one] wins *[other] share } chapter { $chapter }.
+campaign-tell-winners = { $names } { $n ->
+        [one] wins
+       *[other] share
+    } chapter { $chapter }.
 campaign-tell-no-winner = Nobody has an open trophy, so nobody wins.
 campaign-tell-concede = The attempt is given up: lost.
 campaign-tell-next = On to chapter { $chapter }.
 campaign-tell-again = Chapter { $chapter } again, with { $coins } extra coins to share.
-campaign-tell-set = The table says: { $what }{ $whose } is { $value } ({ $reason }).
-campaign-tell-whose-player = { " " }of { $name }
-campaign-tell-whose-task = { " " }of task { $task }
+campaign-tell-set = { $whose ->
+        [player] The table says: { $what } of { $name } is { $value } ({ $reason }).
+        [task] The table says: { $what } of task { $task } is { $value } ({ $reason }).
+       *[table] The table says: { $what } is { $value } ({ $reason }).
+    }
 campaign-tell-no-reason = no reason given
-campaign-tell-announced = { " " }{ $name } has 12 VP and an open trophy: the end is announced.
+campaign-tell-announced = { $name } has 12 VP and an open trophy: the end is announced.
 campaign-tell-contradiction = That does not fit together: { $sentence }
 campaign-tell-chronicle = The chronicle of { $title }
 campaign-tell-crew = { $names }; { $mode }; book: { $book }
-campaign-tell-chapter = Chapter { $chapter }{ $title }{ $attempt }
+campaign-tell-chapter = Chapter { $chapter }{ $titled ->
+        [yes] : { $title }
+       *[no] { "" }
+    }{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt }
+    }
 campaign-tell-month = Month { $month }
 campaign-tell-nothing = Nothing has happened yet.
 
@@ -1441,8 +1961,10 @@ campaign-ask-adds = Play cards to shuffle in
 campaign-ask-month_end = Hourglass: 12, or 10? 11 : 12, or end
 campaign-ask-note = A note of your own
 
-campaign-card-ship = { $count } x { $colour } ship ({ $strength }{ $item })
-campaign-card-item = , { $item }
+campaign-card-ship = { $count } x { $ship } ({ $strength }{ $item ->
+        [none] { "" }
+       *[other] , { $item }
+    })
 campaign-card-settler = settler
 campaign-card-captain = captain
 campaign-card-priest = priest
@@ -1458,7 +1980,10 @@ campaign-card-rum = rum
 campaign-card-herbs = herbs
 campaign-card-book = book
 campaign-card-person = { $count } x { $kind } (cost { $cost }, { $vp } VP)
-campaign-card-expedition = { $count } x expedition ({ $needs }{ $item })
+campaign-card-expedition = { $count } x expedition ({ $needs }{ $item ->
+        [none] { "" }
+       *[other] , { $item }
+    })
 campaign-card-tax = { $count } x tax (from { $threshold } coins)
 
 ## Contracts at the table: what the table says
@@ -1488,26 +2013,51 @@ contracts-table-odd-time = { $left } time cards, { $pile } in the score pile and
 contracts-table-odd-markers = { $name } has more than three markers on contracts.
 contracts-table-odd-won = The table says won, but a contract is still open.
 contracts-table-odd-open = Every contract is completed, but the table does not say won.
-contracts-table-t-pile = { $n -> [one] { $n } time card *[other] { $n } time cards } before the start in the score pile: { $rank }.
+contracts-table-t-pile = { $n ->
+        [one] { $n } time card
+       *[other] { $n } time cards
+    } before the start in the score pile: { $rank }.
 contracts-table-t-turn = Turn { $turn }: { $name } turns the time card over.
 contracts-table-t-lost = No time card is left and contracts are open: lost.
 contracts-table-t-tax = A tax: one time card joins the score pile.
 contracts-table-t-no-tax = A tax: the time deck stays as it is.
-contracts-table-t-done = { $name } completes { $contract }{ $reward }.
-contracts-table-t-won = { " " }That was the last one: won with { $points -> [one] { $points } point *[other] { $points } points }, { $rank }.
-contracts-table-t-coins = { " " }and takes { $coins }
-contracts-table-t-vp = , { $vp } VP for contract number { $nth }
+contracts-table-t-done = { $name } completes { $contract }{ $coins ->
+        [0] { "" }
+        [one] { " " }and takes { $coins } coin
+       *[other] { " " }and takes { $coins } coins
+    }{ $vp ->
+        [0] { "" }
+       *[other] , { $vp } VP for contract number { $nth }
+    }.
+contracts-table-t-won = That was the last one: won with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $rank }.
 contracts-table-t-progress = { $name } has a marker under way on { $contract }.
-contracts-table-t-set = The table says { $what } is { $value }{ $where } ({ $reason }).
-contracts-table-t-where = { " " }for { $contract }
+contracts-table-t-set = { $where ->
+        [contract] The table says { $what } is { $value } for { $contract } ({ $reason }).
+       *[table] The table says { $what } is { $value } ({ $reason }).
+    }
 contracts-table-n-before = Set the score pile, then begin: { $name } turns over the first time card.
-contracts-table-n-turn = { $name } plays. Then the next turn: { $left -> [one] { $left } time card *[other] { $left } time cards }.
+contracts-table-n-turn = { $name } plays. Then the next turn: { $left ->
+        [one] { $left } time card
+       *[other] { $left } time cards
+    }.
 contracts-table-n-last = { $name } plays the last turn: { $open } must be completed now.
-contracts-table-n-won = Won: { $points -> [one] { $points } point *[other] { $points } points }, { $rank }.
+contracts-table-n-won = Won: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $rank }.
 contracts-table-n-lost = Lost: { $open } stayed open.
-contracts-table-contracts = { $n -> [one] { $n } contract *[other] { $n } contracts }
+contracts-table-contracts = { $n ->
+        [one] { $n } contract
+       *[other] { $n } contracts
+    }
 contracts-table-rank-now = { $rank } with the score pile as it is
-contracts-table-rank-ahead = { $rank } with { $taxes -> [one] { $taxes } more tax *[other] { $taxes } more taxes }
+contracts-table-rank-ahead = { $rank } with { $taxes ->
+        [one] { $taxes } more tax
+       *[other] { $taxes } more taxes
+    }
 contracts-table-row = { "  " }{ $label } { $seal }  { $state }
 contracts-table-row-open = open
 contracts-table-row-done = done by { $names }
@@ -1529,35 +2079,58 @@ contracts-table-rank-lord-of-the-seas = Lord of the seas
 
 score-table-players = A score sheet is for 2 to 5 players, not { $count }.
 score-table-goal = The end is announced at 1 VP or more, not at { $goal }.
-score-table-negative = { $name } cannot have { $value } { $what }.
+score-table-negative = { $what ->
+        [vp] { $name } cannot have { $value } VP.
+        [coins] { $name } cannot have { $value } coins.
+       *[swords] { $name } cannot have { $value } swords.
+    }
 score-table-over = The game is over; undo to change the sheet.
-score-table-not-yet = Nobody has met the end condition yet: { $goal } VP{ $also }.
-score-table-also = { " " }and an expedition
+score-table-not-yet = { $ending ->
+        [expedition] Nobody has met the end condition yet: { $goal } VP and an expedition.
+       *[plain] Nobody has met the end condition yet: { $goal } VP.
+    }
 score-table-add = { $name }: { $changes }.
 score-table-change-vp = { $by } VP
 score-table-change-coins = { $by } coins
 score-table-change-swords = { $by } swords
 score-table-no-change = ±0
-score-table-what-vp = vp
-score-table-what-coins = coins
-score-table-what-swords = swords
-score-table-what-expedition = expedition
-score-table-set = { $name } has { $values }{ $reason }.
-score-table-reason = { " " }(the table says: { $reason })
-score-table-tax = Tax ({ $code }): { $payers } { $bonus }.
+score-table-has-vp = vp { $n }
+score-table-has-coins = coins { $n }
+score-table-has-swords = swords { $n }
+score-table-has-expedition = { $n ->
+        [0] no expedition
+       *[other] an expedition
+    }
+score-table-set = { $name } has { $values }{ $said ->
+        [yes] { " " }(the table says: { $reason })
+       *[no] { "" }
+    }.
+score-table-tax = Tax ({ $code }): { $payers ->
+        [0] nobody pays
+       *[other] { $pays }
+    }; { $n ->
+        [one] { $names } gets { $coins }
+       *[other] { $names } get { $coins }
+    }.
 score-table-pays = { $name } pays { $coins }
-score-table-none-pay = nobody pays;
-score-table-bonus = { $names } { $n -> [one] gets *[other] get } { $coins }
 score-table-announce = { $name } announces the end.
 score-table-withdraw = The announcement is taken back.
 score-table-finish = The game ends.
-score-table-next-play = Play on: { $name } needs { $vp } more VP{ $expedition } to announce the end.
+score-table-next-play = { $lacks ->
+        [expedition] Play on: { $name } needs { $vp } more VP and an expedition to announce the end.
+       *[nothing] Play on: { $name } needs { $vp } more VP to announce the end.
+    }
 score-table-next-final = Final round: finish it, the last turn is { $last }'s. Then end the game.
-score-table-winner = { $names } { $n -> [one] wins *[other] share the win } with { $vp } VP and { $coins }.
+score-table-winner = { $names } { $n ->
+        [one] wins
+       *[other] share the win
+    } with { $vp } VP and { $coins }.
 score-table-nobody-wins = Nobody has an expedition, so nobody wins.
-score-table-row = { $place } { $name } { $vp } VP { $coins } coins { $swords } swords{ $note }
-score-table-expedition = { "  " }expedition
-score-table-no-expedition = { "  " }no expedition, cannot win
+score-table-row = { $place } { $name } { $vp } VP { $coins } coins { $swords } swords{ $note ->
+        [expedition] { "  " }expedition
+        [blocked] { "  " }no expedition, cannot win
+       *[none] { "" }
+    }
 score-table-summary = score sheet, { $leader } leads with { $vp } VP
 
 ## Every table
@@ -1575,17 +2148,29 @@ table-knowledge-no-books = it names no `books`
 time-deck-seal = '{ $text }' is neither a contract nor a seal; a seal is a digit (-1 to 2) and a letter: 1G.
 time-deck-twice = The contract '{ $text }' can lie on the table only once.
 time-deck-players = Contracts are played by 1 to 5 players, not { $players }.
-time-deck-count = { $players } at the table: { $wanted } contracts lie open, { $given -> [one] { $given } was *[other] { $given } were } named.
-time-deck-most = At most { $most } contracts lie open, { $given -> [one] { $given } was *[other] { $given } were } named.
+time-deck-count = { $players } at the table: { $wanted } contracts lie open, { $given ->
+        [one] { $given } was
+       *[other] { $given } were
+    } named.
+time-deck-most = At most { $most } contracts lie open, { $given ->
+        [one] { $given } was
+       *[other] { $given } were
+    } named.
 time-deck-none = Name the open contracts or their seals, such as 1G 0G -1H.
 time-deck-size = Time deck: { $size } cards
 time-deck-arithmetic = { $base } + ({ $digits }) + { $letters } = { $size }
-time-deck-letters = { $n -> [one] { $n } letter *[other] { $n } different letters } ({ $names })
+time-deck-letters = { $n ->
+        [one] { $n } letter
+       *[other] { $n } different letters
+    } ({ $names })
 
 ## Saves and sessions: refusals and notices
 
 session-nonsense = The save { $id } makes no sense: { $problem }.
 session-step-broken = Step { $n } of this log cannot be played again: { $problem }
+session-other-deal = This game, begun with version { $version }, would be dealt otherwise now, so it is not opened as another one. That version can still open it.
+session-other-game = Step { $n } of this game, played with version { $version }, would lead elsewhere by the present rules, so it is not opened as another game. That version can still open it.
+session-no-archive = The card data of version { $version } are missing from this installation, so this game cannot be opened as it was played: { $problem }. Install the program again.
 session-copy = { $title } (copy)
 session-conflict = There already is a different save { $id } ({ $title }). Keep both to take this one in under an id of its own.
 session-documents-differ = Your { $names } differ from those in the file; say whose are to be kept.

@@ -4,14 +4,24 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 
-from companion.i18n.pattern import Pattern, PatternError, Reference, Select, Variable, parse
+from companion.i18n.pattern import Entry, Pattern, Reference, Select, Variable
 from companion.i18n.plurals import RULES, category
+from companion.i18n.reader import TextError, entries, parse
 
-Value = str | int
+
+class Thing:
+    """What stands inside a sentence and may have to bend: the key of its text and the values of that."""
+
+    __slots__ = ("key", "values")
+
+    def __init__(self, key: str, /, **values: "Value") -> None:
+        self.key, self.values = key, values
+
+    def __str__(self) -> str:
+        return t(self.key, **self.values)
 
 
-class TextError(KeyError):
-    """A key or a value that the catalogue does not know: a fault of the program, never of the person."""
+Value = str | int | Thing
 
 
 class Texts:
@@ -19,72 +29,63 @@ class Texts:
 
     def __init__(self, language: str, source: str) -> None:
         self.language = language
-        self._raw = split_messages(source)
-        self._parsed: dict[str, Pattern] = {}
+        self._source = source
+        self._places = entries(f"{language}.ftl", source)
+        self._parsed: dict[str, Entry] = {}
 
     def __contains__(self, key: object) -> bool:
-        return key in self._raw
+        return key in self._places
 
     def known(self) -> list[str]:
         """Every key, in file order."""
-        return list(self._raw)
+        return list(self._places)
 
-    def pattern(self, key: str) -> Pattern:
-        """The parsed text of `key`."""
+    def entry(self, key: str) -> Entry:
+        """The parsed text of `key` with its forms."""
         known = self._parsed.get(key)
         if known is None:
-            if key not in self._raw:
+            if key not in self._places:
                 raise TextError(f"{self.language}.ftl has no text {key!r}")
-            try:
-                known = self._parsed[key] = parse(self._raw[key])
-            except PatternError as error:
-                raise TextError(f"{self.language}.ftl: {key}: {error}") from None
+            known = self._parsed[key] = parse(f"{self.language}.ftl", self._source, *self._places[key])
         return known
 
-    def text(self, key: str, values: dict[str, Value]) -> str:
-        """The text of `key` with its values filled in."""
-        return self._filled(self.pattern(key), key, values)
+    def text(self, key: str, values: dict[str, Value], form: str = "") -> str:
+        """The text of `key` with its values filled in, in a form of it if it has that."""
+        entry = self.entry(key)
+        return self._filled(entry.forms.get(form, entry.value), key, values)
 
     def _filled(self, pattern: Pattern, key: str, values: dict[str, Value]) -> str:
         out: list[str] = []
         for part in pattern:
             if isinstance(part, str):
                 out.append(part)
+            elif isinstance(part, Variable):
+                out.append(self._said(part, self._value(part, key, values)))
             elif isinstance(part, Reference):
                 out.append(self.text(part.key, values))
-            elif part.name not in values:
-                raise TextError(f"{self.language}.ftl: {key} needs ${part.name}")
-            elif isinstance(part, Variable):
-                out.append(str(values[part.name]))
             else:
-                out.append(self._filled(self._variant(part, values[part.name]), key, values))
+                out.append(self._filled(self._variant(part, key, values), key, values))
         return "".join(out)
 
-    def _variant(self, select: Select, value: Value) -> Pattern:
+    def _value(self, variable: Variable, key: str, values: dict[str, Value]) -> Value:
+        if variable.name not in values:
+            raise TextError(f"{self.language}.ftl: {key} needs ${variable.name}")
+        return values[variable.name]
+
+    def _said(self, variable: Variable, value: Value) -> str:
+        """A thing in the form that the sentence asks for; a number or a name has only one."""
+        if isinstance(value, Thing):
+            return self.text(value.key, value.values, variable.form)
+        return str(value)
+
+    def _variant(self, select: Select, key: str, values: dict[str, Value]) -> Pattern:
         """The exact value first, then its plural category, then the default."""
-        exact = select.variants.get(str(value))
+        value = self._value(select.by, key, values)
+        exact = select.variants.get(self._said(select.by, value))
         if exact is not None:
             return exact
         wanted = category(self.language, value) if isinstance(value, int) else select.default
         return select.variants.get(wanted, select.variants[select.default])
-
-
-def split_messages(source: str) -> dict[str, str]:
-    """Key to raw text; indented lines continue a text, `#` starts a comment line."""
-    raw: dict[str, str] = {}
-    key = ""
-    for line in source.splitlines():
-        if line.startswith("#") or not line.strip():
-            continue
-        if line[0] in " \t":
-            raw[key] += ("\n" if raw[key] else "") + line.strip()
-            continue
-        key, _, text = line.partition("=")
-        key = key.strip()
-        if key in raw:
-            raise TextError(f"the text {key!r} is written twice")
-        raw[key] = text.strip()
-    return raw
 
 
 def languages() -> list[str]:
@@ -121,9 +122,19 @@ def every_language(key: str) -> frozenset[str]:
     return frozenset(load_texts(language).text(key, {}) for language in languages())
 
 
-def listing(items: Iterable[str]) -> str:
-    """A list as one reads it out: a; a and b; a, b and c."""
-    names = list(items)
-    if len(names) < 2:
-        return "".join(names)
-    return t("list-and", first=", ".join(names[:-1]), last=names[-1])
+def listed(items: Iterable[Value], last: str = "list-and") -> Value:
+    """A list as one reads it out: a; a and b; a, b and c. It bends with the things in it."""
+    told, *others = [*items] or [""]
+    for number, item in enumerate(others, 1):
+        told = Thing(last if number == len(others) else "list-comma", first=told, next=item)
+    return told
+
+
+def listing(items: Iterable[Value]) -> str:
+    """A list in words, where it stands alone."""
+    return str(listed(items))
+
+
+def enumeration(items: Iterable[Value]) -> str:
+    """Facts one after the other, without an `and`: a, b, c."""
+    return str(listed(items, "list-comma"))

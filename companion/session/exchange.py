@@ -7,13 +7,14 @@ import msgspec
 
 from companion.i18n import listing, t
 from companion.session.history import History
-from companion.session.kinds import Json, Refused, kind_called
+from companion.session.kinds import Json, kind_called
 from companion.session.replay import history_of, play_of
 from companion.store import BadFile, Conflict, Damaged, Head, Record, Save, Store, StoreError
 from companion.store.bundle import Bundle, Exported
 from companion.store.intake import taking_in
 from companion.store.records import one_line
 from companion.store.store import SAVES, TRASH
+from companion.table.refusal import Refused
 
 DIGITAL = "game"
 

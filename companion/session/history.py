@@ -3,7 +3,7 @@
 Nothing is forgotten: a step made after an undo opens a new line and the old one stays reachable.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from companion.i18n import t
 from companion.store.records import Json, Record
@@ -19,11 +19,11 @@ class Step:
     parent: int
     depth: int
     line: int
-    title: str
     entry: Json
     reveals: bool
     at: str
     summary: Json
+    kept: Json
 
 
 @dataclass(slots=True)
@@ -47,6 +47,7 @@ class History:
     depth: int = 0
     bookmarks: dict[str, int] = field(default_factory=dict)
     clean: bool = True
+    pins: Json = field(default_factory=dict)
     records: list[Record] = field(default_factory=list)
 
     @classmethod
@@ -54,7 +55,7 @@ class History:
         """Folds a whole log; ValueError where it makes no sense."""
         if not records or records[0].do != "start" or records[0].setup is None:
             raise ValueError(t("session-no-start"))
-        history = cls(records[0], records=[records[0]])
+        history = cls(records[0], pins=records[0].kept, records=[records[0]])
         for record in records[1:]:
             history.add(record)
         return history
@@ -81,6 +82,8 @@ class History:
             self.bookmarks[record.name] = record.to
         elif record.do == "forget":
             self.bookmarks.pop(record.name, None)
+        elif record.do == "pin":
+            self.pin(record.kept)
         else:
             self._move(record)
 
@@ -88,13 +91,20 @@ class History:
         if self.depth < len(self.path):
             self._fork(self._unused_name())
         step = Step(
-            record.n, self.here, self.depth + 1, self.line, record.title, record.entry or {}, record.reveals,
-            record.at, record.summary,
+            record.n, self.here, self.depth + 1, self.line, record.entry or {}, record.reveals, record.at,
+            record.summary, record.kept,
         )  # fmt: skip
         self.steps[step.n] = step
         self.path.append(step.n)
         self.depth += 1
         self.lines[self.line].tip = step.n
+
+    def pin(self, kept: Json) -> None:
+        """What a log of an earlier version did not keep, written when it was first opened by a later one."""
+        self.pins = kept.get("start", {})
+        for n, own in kept.get("steps", {}).items():
+            if int(n) in self.steps:
+                self.steps[int(n)] = replace(self.steps[int(n)], kept=own)
 
     def _unused_name(self) -> str:
         taken, number = {line.name for line in self.lines}, len(self.lines) + 1

@@ -1,30 +1,29 @@
 """What can be played in a session: protocols that digital games and table logs satisfy, opened by name."""
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol
 
 from companion.i18n import t
+from companion.table.refusal import Refused
 
 Json = dict[str, Any]
+Knowledge = Callable[[], Json]
+"""Reads what this data folder knows of printed cards; called only by kinds that need it."""
 
 
-class Refused(Exception):
-    """An entry is not allowed: `str()` is the sentence, `rule` the rule's id. Nothing was changed."""
-
-    def __init__(self, sentence: str, rule: str = "") -> None:
-        super().__init__(sentence)
-        self.rule = rule
+class Changed(Exception):
+    """A kept step leads elsewhere now than when it was made: the data or rules it was made with are gone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Applied:
-    """What an entry did: its line in the history, whether hidden cards came up, and events for the screen."""
+    """What an entry did: whether hidden cards came up, the events for a screen, and what its step keeps."""
 
-    title: str
     reveals: bool = False
     events: list[Json] = field(default_factory=list)
+    kept: Json = field(default_factory=dict)
 
 
 class Play(Protocol):
@@ -34,11 +33,24 @@ class Play(Protocol):
     def state(self) -> Any:
         """What front ends look at: a Match, or a table's state."""
 
-    def apply(self, entry: Json) -> Applied:
-        """Makes one entry, or raises Refused and changes nothing."""
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose decision it is; None where anybody may make an entry."""
+
+    def pins(self) -> Json:
+        """What the start of its log keeps, so that the same set-up begins the same play for ever."""
+
+    def apply(self, entry: Json, kept: Json | None = None) -> Applied:
+        """Makes one entry, or raises Refused and changes nothing.
+
+        `kept` is what the step kept when it was first made; Changed where it leads elsewhere now.
+        """
 
     def undo(self) -> None:
         """Takes the last entry back."""
+
+    def titles(self, first: int = 0) -> list[str]:
+        """A sentence for each entry from `first` on, in the reader's language."""
 
     def summary(self) -> Json:
         """A few facts for the list of saves; written beside every step."""
@@ -48,37 +60,44 @@ class Play(Protocol):
 
 
 class Kind(Protocol):
-    """A sort of session: begins a Play from its set-up, or raises Refused."""
+    """A sort of session. What it does to a set-up and to entries is the same for every front end."""
 
-    def start(self, setup: Json) -> Play:
-        """The Play at its very beginning; the same set-up always gives the same one."""
+    def prepare(self, setup: Json, knowledge: Knowledge) -> Json:
+        """The set-up as it is written: complete, and independent of what is known or shipped later."""
+
+    def start(self, setup: Json, pins: Json) -> Play:
+        """The Play at its very beginning, or Refused; Changed where the pins no longer hold."""
+
+    def enrich(self, state: Any, entry: Json, knowledge: Knowledge) -> Json:
+        """The entry as it is written, with what was known when it was made; may raise Refused."""
+
+    def learn(self, state: Any, entry: Json, knowledge: Knowledge) -> Callable[[Json], Json] | None:
+        """What an entry, as typed, teaches about the printed copy: a change of the knowledge, or None."""
 
 
-class Ledger(Protocol):
-    """A table log as pure functions, as companion.table has them: a module or object with these names."""
+class SelfContained:
+    """The ways of a kind whose set-up and entries say everything themselves and teach nothing."""
 
-    @property
-    def refusal(self) -> type[Exception]:
-        """What `start` and `apply` raise, with a sentence (and a `rule` where one forbids it)."""
+    __slots__ = ()
 
-    def start(self, setup: Json) -> Any:
-        """The state before the first entry."""
+    def prepare(self, setup: Json, knowledge: Knowledge) -> Json:
+        """As it was given."""
+        return setup
 
-    def apply(self, state: Any, entry: Json) -> Any:
-        """The state after an entry, the given one unchanged; raises `refusal` with a sentence."""
+    def enrich(self, state: Any, entry: Json, knowledge: Knowledge) -> Json:
+        """As it was made."""
+        return entry
 
-    def title(self, state: Any, entry: Json) -> str:
-        """The entry's line in the history, told on the state before it."""
-
-    def summary(self, state: Any) -> Json:
-        """A few facts for the list of saves."""
+    def learn(self, state: Any, entry: Json, knowledge: Knowledge) -> Callable[[Json], Json] | None:
+        """Nothing about printed cards."""
+        return None
 
 
 KINDS: dict[str, str] = {
-    "game": "companion.session.game:DIGITAL",
-    "campaign": "companion.table.kinds:CAMPAIGN",
-    "contracts": "companion.table.kinds:CONTRACTS",
-    "score": "companion.table.kinds:SCORE",
+    "game": "companion.session.match_play:DIGITAL",
+    "campaign": "companion.session.table_play:CAMPAIGN_LOG",
+    "contracts": "companion.session.table_play:CONTRACTS_LOG",
+    "score": "companion.session.table_play:SCORE_LOG",
 }
 _registered: dict[str, Kind] = {}
 
@@ -89,25 +108,10 @@ def register(name: str, kind: Kind) -> None:
 
 
 def kind_called(name: str) -> Kind:
-    """The kind with this name, imported only now. A Ledger named in KINDS is wrapped in a Fold."""
+    """The kind with this name, imported only now."""
     if name not in _registered:
         if name not in KINDS:
             raise Refused(t("session-unknown-kind", name=name))
         module, _, attribute = KINDS[name].partition(":")
-        found = import_module(module)
-        register(name, _as_kind(getattr(found, attribute) if attribute else found))
+        register(name, getattr(import_module(module), attribute))
     return _registered[name]
-
-
-def _as_kind(found: Any) -> Kind:
-    if hasattr(found, "refusal"):
-        from companion.session.table_play import FoldKind
-
-        return FoldKind(found)
-    kind: Kind = found
-    return kind
-
-
-def known_kinds() -> Iterable[str]:
-    """Every name that can be opened."""
-    return sorted({*KINDS, *_registered})

@@ -1,9 +1,10 @@
 """A Play brought to where a history stands: from the start, or from where it was."""
 
 from companion.i18n import t
-from companion.session.history import History
-from companion.session.kinds import Kind, Play, Refused
+from companion.session.history import History, Step
+from companion.session.kinds import Changed, Kind, Play
 from companion.store import Damaged, Save
+from companion.table.refusal import Refused
 
 UNDO_COST = 16  # an undo costs about as much as this many steps forward, for the engine and for a fold alike
 
@@ -16,14 +17,29 @@ def history_of(save: Save) -> History:
         raise Damaged(t("session-nonsense", id=save.id, problem=str(error))) from error
 
 
-def play_of(kind: Kind, history: History) -> Play:
-    """Plays a history's present line from its start; Damaged names the step that no longer works."""
-    play = kind.start(history.start.setup or {})
-    for n in history.path[: history.depth]:
-        try:
-            play.apply(history.steps[n].entry)
-        except Refused as error:
-            raise Damaged(t("session-step-broken", n=n, problem=str(error))) from error
+def beginning(kind: Kind, history: History) -> Play:
+    """The Play before its first step, with what the log pinned."""
+    try:
+        return kind.start(history.start.setup or {}, history.pins)
+    except Changed as error:
+        raise Damaged(t("session-other-deal", version=history.start.program)) from error
+
+
+def make_again(play: Play, step: Step, version: str) -> None:
+    """One kept step; Damaged names the step that no longer works, or that leads elsewhere now."""
+    try:
+        play.apply(step.entry, step.kept)
+    except Refused as error:
+        raise Damaged(t("session-step-broken", n=step.n, problem=str(error))) from error
+    except Changed as error:
+        raise Damaged(t("session-other-game", n=step.n, version=version)) from error
+
+
+def play_of(kind: Kind, history: History, tip: bool = False) -> Play:
+    """Plays a history's present line from its start up to where it stands, or with `tip` to its end."""
+    play = beginning(kind, history)
+    for n in history.path if tip else history.path[: history.depth]:
+        make_again(play, history.steps[n], history.start.program)
     return play
 
 
@@ -39,6 +55,6 @@ def follow(kind: Kind, history: History, play: Play, applied: list[int]) -> Play
     for _ in range(back):
         play.undo()
     for n in history.path[depth : history.depth]:
-        play.apply(history.steps[n].entry)
+        make_again(play, history.steps[n], history.start.program)
     applied[depth:] = history.path[depth : history.depth]
     return play

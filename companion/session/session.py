@@ -5,18 +5,23 @@ sentence and changes nothing. A command is on the disk before it counts, and sur
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
+from companion.engine.authority import StaleRevision, admit
+from companion.engine.refusal import Illegal
 from companion.i18n import t
+from companion.session.adopt import is_unpinned, pins_for
 from companion.session.history import History, Step
-from companion.session.kinds import Json, Kind, Play, Refused, kind_called
+from companion.session.kinds import Json, Kind, Play, kind_called
 from companion.session.replay import follow, history_of, play_of
 from companion.session.view import SessionView
-from companion.store import Notice, Save, Store
+from companion.store import Notice, Save, Store, StoreError
 from companion.store.records import Deed, Record, plain
 from companion.store.store import now
+from companion.table.refusal import Refused
+from companion.words.telling import reason_text
 
 Clock = Callable[[], str]
 
@@ -44,18 +49,21 @@ class Committed:
 class Session(SessionView):
     """One open save. Made by `new` or `open`; not to be shared between threads."""
 
-    def __init__(self, save: Save, kind: Kind, history: History, play: Play, clock: Clock) -> None:
-        super().__init__(save, history, play)
-        self._kind, self._clock = kind, clock
+    def __init__(
+        self, store: Store, save: Save, kind: Kind, history: History, play: Play, clock: Clock
+    ) -> None:
+        super().__init__(save, kind, history, play)
+        self._store, self._clock = store, clock
         self._applied = history.path[: history.depth]
 
     @classmethod
     def new(cls, store: Store, kind: str, title: str, setup: Json, clock: Clock = now) -> "Session":
         """Begins a session and saves it. Raises Refused (bad set-up) or StoreError (disk)."""
-        found, setup = kind_called(kind), _plain(setup)
-        play = found.start(setup)
-        save = store.create(kind, title, setup, play.summary())
-        return cls(save, found, History.of(save.records()), play, clock)
+        found = kind_called(kind)
+        written = _plain(found.prepare(_plain(setup), store.knowledge))
+        play = found.start(written, {})
+        save = store.create(kind, title, written, play.summary(), play.pins())
+        return cls(store, save, found, History.of(save.records()), play, clock)
 
     @classmethod
     def open(cls, store: Store, identity: str, clock: Clock = now) -> "Session":
@@ -63,21 +71,40 @@ class Session(SessionView):
         save = store.save(identity)
         history = history_of(save)
         kind = kind_called(history.start.kind)
-        return cls(save, kind, history, play_of(kind, history), clock)
+        fresh = pins_for(kind, history) if is_unpinned(history) else None
+        if fresh:
+            history.pin(fresh)
+        session = cls(store, save, kind, history, play_of(kind, history), clock)
+        if fresh:
+            session._keep(fresh)
+        return session
 
-    def commit(self, entry: Json, revision: int) -> Committed:
-        """Makes an entry. Raises Refused (rules), Stale or Doubled (revision), StoreError (disk)."""
-        entry = _plain(entry)
-        with self._command(revision, "step", entry=entry):
+    def commit(self, entry: Json, revision: int, seat: int | None = None) -> Committed:
+        """Makes an entry, and keeps what it teaches about the printed copy.
+
+        Raises Refused (rules, or not that seat's turn), Stale or Doubled (revision), StoreError (disk).
+        """
+        typed = _plain(entry)
+        entry = _plain(self._kind.enrich(self.state, typed, self._store.knowledge))
+        lesson = self._kind.learn(self.state, typed, self._store.knowledge)
+        with self._command(revision, "step", seat, entry=entry):
             applied = self._play.apply(entry)
-            told = {"title": applied.title, "entry": entry, "reveals": applied.reveals}
+            told = {"entry": entry, "reveals": applied.reveals, "kept": applied.kept}
             try:
                 self._write("step", depth=self._history.depth + 1, summary=self.summary(), **told)
             except BaseException:
                 self._play.undo()
                 raise
             self._applied.append(self.here)
+        if lesson:
+            self._store.change_knowledge(lesson)
         return Committed(self._history.steps[self.here], applied.events)
+
+    def _keep(self, pins: Json) -> None:
+        """Writes the pins of an older log down; where that is impossible the next opening tries again."""
+        with suppress(StoreError), self.save.storage.lock():
+            if self.save.storage.unchanged():
+                self._write("pin", kept=pins, **self._standing(self.here))
 
     def undo(self, revision: int, past_reveal: bool = False) -> Step:
         """Takes back the last step and returns it. Behind revealed cards only with `past_reveal`."""
@@ -147,12 +174,16 @@ class Session(SessionView):
         return True
 
     @contextmanager
-    def _command(self, revision: int, do: Deed, **told: Any) -> Iterator[None]:
-        """One command: alone on the save, at the revision its sender saw."""
+    def _command(self, revision: int, do: Deed, seat: int | None = None, /, **told: Any) -> Iterator[None]:
+        """One command: alone on the save, at the revision its sender saw, in the sender's turn."""
         with self.save.storage.lock():
             self.refresh()
-            if revision != self.revision:
-                raise self._refusal(revision, do, told)
+            try:
+                admit(self.revision, revision, self._play.to_act, seat)
+            except StaleRevision:
+                raise self._refusal(revision, do, told) from None
+            except Illegal as illegal:
+                raise Refused(reason_text(illegal), illegal.rule) from illegal
             yield
 
     def _refusal(self, revision: int, do: Deed, told: Json) -> Stale:

@@ -8,11 +8,12 @@ from companion.engine.refusal import SetupError
 from companion.i18n import t
 from companion.session.exchange import DIGITAL
 from companion.session.history import History
-from companion.session.kinds import Kind, Play, Refused, kind_called
-from companion.session.replay import follow
-from companion.store import BadFile
+from companion.session.kinds import Changed, Kind, Play, kind_called
+from companion.session.replay import beginning, follow
+from companion.store import BadFile, Damaged
 from companion.store.bundle import Exported
 from companion.store.records import Record
+from companion.table.refusal import Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ def verify(export: Exported) -> list[Claim]:
         return [Claim("replay", True, False, str(error))]
     try:
         history, play = _every_record(export.records)
-    except (Refused, ValueError) as error:
+    except (Refused, Changed, Damaged, ValueError) as error:
         return [Claim("log", True, False, str(error))]
     return [
         Claim("deck", stated["game"], play.state.log()),
@@ -54,7 +55,7 @@ def verify(export: Exported) -> list[Claim]:
 def _every_record(records: list[Record]) -> tuple[History, Play]:
     """Carries out the whole log, undone steps too; works out anew which moves went behind revealed cards."""
     history, kind = History.of(records[:1]), kind_called(DIGITAL)
-    play: Play = kind.start(history.start.setup or {})
+    play = beginning(kind, history)
     applied: list[int] = []
     for record in records[1:]:
         play = _one_record(record, history, kind, play, applied)
@@ -73,13 +74,13 @@ def _tells_the_truth(record: Record, history: History, play: Play) -> None:
 
 def _one_record(record: Record, history: History, kind: Kind, play: Play, applied: list[int]) -> Play:
     if record.do == "step":
-        reveals = play.apply(record.entry or {}).reveals
+        reveals = play.apply(record.entry or {}, record.kept).reveals
         if reveals != record.reveals:
             raise ValueError(t("verify-untrue-reveal", n=record.n))
         history.add(record)
         applied.append(record.n)
         return play
-    moves = record.do not in ("bookmark", "forget")
+    moves = record.do not in ("bookmark", "forget", "pin")
     behind = moves and (record.to == 0 or record.to in history.steps) and history.reveals_behind(record.to)
     history.add(record)
     if behind != record.past_reveal:

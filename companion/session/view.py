@@ -4,17 +4,19 @@ from typing import Any
 
 from companion.i18n import t
 from companion.session.history import History, Line, Step
-from companion.session.kinds import Json, Play, Refused
+from companion.session.kinds import Json, Kind, Play
+from companion.session.replay import play_of
 from companion.store import Notice, Save
 from companion.store.records import Record
+from companion.table.refusal import Refused
 
 
 class SessionView:
     """The asking half of a session; it never changes anything."""
 
-    def __init__(self, save: Save, history: History, play: Play) -> None:
+    def __init__(self, save: Save, kind: Kind, history: History, play: Play) -> None:
         self.save = save
-        self._history, self._play = history, play
+        self._kind, self._history, self._play = kind, history, play
         self._own_notices: list[Notice] = []
 
     @property
@@ -58,6 +60,16 @@ class SessionView:
         return self._history.here
 
     @property
+    def depth(self) -> int:
+        """How many steps lead to where the session stands."""
+        return self._history.depth
+
+    @property
+    def play(self) -> Play:
+        """The running game or table behind `state`."""
+        return self._play
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is a step to take back."""
         return self._history.depth > 0
@@ -85,6 +97,19 @@ class SessionView:
     def history(self) -> list[Step]:
         """The steps of the present line in order, those that redo would bring back included."""
         return [self._history.steps[n] for n in self._history.path]
+
+    def titles(self, first: int = 0) -> list[str]:
+        """A sentence for each step of the present line up to here, from the one at `first` on."""
+        return self._play.titles(first)
+
+    def line_titles(self) -> list[str]:
+        """A sentence for each step of `history()`, those that redo would bring back included."""
+        whole = play_of(self._kind, self._history, tip=True) if self.can_redo else self._play
+        return whole.titles()
+
+    def last_title(self) -> str:
+        """The sentence of the step on which the session stands; empty at the start."""
+        return next(iter(self._play.titles(self._history.depth - 1)), "") if self.can_undo else ""
 
     def step(self, n: int) -> Step:
         """One step of any line; Refused where there is none."""

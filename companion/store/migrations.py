@@ -7,7 +7,7 @@ from companion.i18n import t
 from companion.store.errors import Damaged, Newer
 
 Json = dict[str, Any]
-FIRST, SCHEMA = 1, 2
+FIRST, SCHEMA = 1, 3
 
 
 def _name_the_program(record: Json) -> Json:
@@ -15,13 +15,22 @@ def _name_the_program(record: Json) -> Json:
     return {**record, "program": "unknown"} if record["do"] == "start" else record
 
 
+def _keep_no_title(record: Json) -> Json:
+    """Version 3: a step keeps facts; its sentence is told in the reader's language when it is shown."""
+    return (
+        record
+        if record["do"] == "start"
+        else {name: told for name, told in record.items() if name != "title"}
+    )
+
+
 def _same(tables: Json) -> Json:
-    """Version 2 changed nothing in documents."""
+    """Versions 2 and 3 changed nothing in documents."""
     return tables
 
 
-RECORDS: dict[int, Callable[[Json], Json]] = {1: _name_the_program}
-DOCUMENTS: dict[int, Callable[[Json], Json]] = {1: _same}
+RECORDS: dict[int, Callable[[Json], Json]] = {1: _name_the_program, 2: _keep_no_title}
+DOCUMENTS: dict[int, Callable[[Json], Json]] = {1: _same, 2: _same}
 
 
 def check_schema(schema: int, about: str) -> None:

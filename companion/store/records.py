@@ -8,14 +8,15 @@ from companion.i18n import t
 
 Json = dict[str, Any]
 LONGEST = 100  # letters of a title
-Deed = Literal["start", "step", "undo", "redo", "jump", "branch", "bookmark", "forget"]
+Deed = Literal["start", "step", "undo", "redo", "jump", "branch", "bookmark", "forget", "pin"]
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One entry of a log. Nothing is ever taken out: an undo is an entry too.
 
     `to` is the step on which the log stands afterwards (0: the start); for a bookmark, the step it marks.
-    `depth` counts the steps up to there; `clean` is false once an undo went behind revealed cards.
+    `depth` counts the steps up to there; `clean` is false once an undo went behind revealed cards. `kept` is
+    what a start or a step was played with, so that it means the same for ever; a `pin` adds it to older logs.
     """
 
     n: int
@@ -30,6 +31,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     depth: int = 0
     clean: bool = True
     summary: Json = {}
+    kept: Json = {}
     schema: int = 0
     program: str = ""
     save: str = ""

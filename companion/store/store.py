@@ -129,10 +129,10 @@ class Store:
         except OSError:
             return []
 
-    def create(self, kind: str, title: str, setup: Json, summary: Json | None = None) -> Save:
-        """A new save with nothing but its start."""
+    def create(self, kind: str, title: str, setup: Json, summary: Json, kept: Json) -> Save:
+        """A new save with nothing but its start, and what that start was dealt with."""
         identity, at, title = secrets.token_hex(6), now(), one_line(title)
-        start = start_record(identity, at, kind, title, setup, summary or {})
+        start = start_record(identity, at, kind, title, setup, summary, kept)
         return self.write_new(Head(identity, kind, title, at), [start])
 
     def write_new(self, head: Head, records: list[Record]) -> Save:
@@ -192,8 +192,10 @@ class Store:
         return save.id
 
 
-def start_record(identity: str, at: str, kind: str, title: str, setup: Json, summary: Json) -> Record:
+def start_record(
+    identity: str, at: str, kind: str, title: str, setup: Json, summary: Json, kept: Json
+) -> Record:
     """The first line of every log: enough to begin again even where everything else is gone."""
-    told = {"save": identity, "kind": kind, "title": title, "setup": setup, "summary": summary}
+    told = {"save": identity, "kind": kind, "title": title, "setup": setup, "summary": summary, "kept": kept}
     fixed = {"n": 0, "at": at, "do": "start", "schema": SCHEMA, "program": __version__}
     return msgspec.convert({**fixed, **told}, Record)

@@ -6,9 +6,10 @@ from typing import Any, Literal
 import msgspec
 
 from companion.content import load_catalogue
-from companion.i18n import t
+from companion.i18n import Thing, t
+from companion.table.own_copy import corrected
 from companion.table.refusal import Refused
-from companion.table.table_kind import Entry, Line, check_names, decode, seat_of
+from companion.table.table_kind import Entry, Knowledge, Line, check_names, decode, seat_of
 from companion.table.time_deck import OPEN_CONTRACTS, Seal, TimeDeck, rank_of, time_deck
 
 MARKERS = 3
@@ -28,6 +29,11 @@ class OpenContract(msgspec.Struct, frozen=True):
     ladder: tuple[int, ...] = ()
     done: tuple[int, ...] = ()
     progress: tuple[int, ...] = ()
+
+    @property
+    def called(self) -> Thing | str:
+        """Its printed title in the reader's language; its seal where the table named no more."""
+        return Thing(f"contract-{self.contract}") if self.contract else self.label
 
 
 class ContractsTable(msgspec.Struct, frozen=True):
@@ -153,13 +159,13 @@ def start(setup: Mapping[str, object]) -> ContractsTable:
     return ContractsTable(names, tuple(contracts), deck.size, first=wanted.first)
 
 
-def pinned(setup: Mapping[str, object]) -> dict[str, object]:
-    """The set-up as it is written to a log: every contract with the seal that counted, and every name.
+def pinned(setup: Mapping[str, object], knowledge: Knowledge = dict) -> dict[str, Any]:
+    """The set-up as it is written to a log: every contract with the seal of this copy, and every name.
 
     A log means the same whatever the card data say later and in whatever language it is read.
     """
     wanted: Setup = decode(setup, Setup)
-    deck = time_deck(None, wanted.contracts, load_catalogue().contracts)
+    deck = time_deck(None, wanted.contracts, corrected(knowledge()).contracts)
     named = wanted.players if wanted.players not in OPEN_CONTRACTS else list(_names(wanted))
     return {**setup, "players": named, "contracts": [seal.pinned() for seal in deck.seals]}
 
@@ -208,7 +214,7 @@ def _may(table: ContractsTable, seat: int, index: int) -> None:
     """Each player each contract once, three at most (C10)."""
     contract, name = table.contracts[index], table.names[seat]
     if seat in contract.done:
-        raise Refused(t("contracts-table-twice", name=name, contract=contract.label), "C10")
+        raise Refused(t("contracts-table-twice", name=name, contract=contract.called), "C10")
     if seat not in contract.progress and not table.markers_left(seat):
         raise Refused(t("contracts-table-three", name=name), "C10")
 
@@ -233,21 +239,21 @@ def _progress(table: ContractsTable, move: Progress) -> ContractsTable:
 def _set(table: ContractsTable, move: Set) -> ContractsTable:
     note = t(
         "contracts-table-corrected",
-        what=t(f"contracts-table-what-{move.what}"),
+        what=Thing(f"contracts-table-what-{move.what}"),
         value=str(move.value),
-        reason=move.reason or t("contracts-table-no-reason"),
+        reason=move.reason or Thing("contracts-table-no-reason"),
     )
     table = msgspec.structs.replace(table, corrected=(*table.corrected, note))
     if move.what in ("done", "progress"):
         if not isinstance(move.value, list):
-            raise Refused(t("contracts-table-set-list", what=t(f"contracts-table-what-{move.what}")))
+            raise Refused(t("contracts-table-set-list", what=Thing(f"contracts-table-what-{move.what}")))
         seats = tuple(seat_of(table.names, who) for who in move.value)
         return _replace(table, find(table, move.contract), **{move.what: seats})
     if move.what == "phase":
         if move.value not in ("before", "turn", "won", "lost"):
             raise Refused(t("contracts-table-set-phase"))
     elif not isinstance(move.value, int) or move.value < 0:
-        raise Refused(t("contracts-table-set-number", what=t(f"contracts-table-what-{move.what}")))
+        raise Refused(t("contracts-table-set-number", what=Thing(f"contracts-table-what-{move.what}")))
     elif move.what == "first":
         seat_of(table.names, move.value)
     return msgspec.structs.replace(table, **{move.what: move.value})

@@ -4,7 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.i18n import listing, t
+from companion.i18n import Thing, listed, listing, t
+from companion.i18n.shown import padded
 from companion.table.contracts import (
     MARKERS,
     ContractsTable,
@@ -19,6 +20,7 @@ from companion.table.contracts import (
     apply,
     contradictions,
     find,
+    pinned,
     start,
 )
 from companion.table.table_kind import Entry, TableKind, decode, seat_of
@@ -27,8 +29,8 @@ from companion.table.time_deck import prospects, rank_of
 CONTRACT_VP = {2: 1, 3: 2}
 
 
-def _contracts(count: int) -> str:
-    return t("contracts-table-contracts", n=count)
+def _contracts(count: int) -> Thing:
+    return Thing("contracts-table-contracts", n=count)
 
 
 def reward(table: ContractsTable, seat: int, contract: OpenContract) -> tuple[int | None, int]:
@@ -42,26 +44,31 @@ def reward(table: ContractsTable, seat: int, contract: OpenContract) -> tuple[in
 def _done_title(table: ContractsTable, move: Done) -> str:
     seat, contract = seat_of(table.names, move.player), table.contracts[find(table, move.contract)]
     coins, vp = reward(table, seat, contract)
-    told = t("contracts-table-t-coins", coins=t("coins", n=coins)) if coins else ""
-    nth = sum(seat in other.done for other in table.contracts) + 1
-    told += t("contracts-table-t-vp", vp=vp, nth=nth) if vp else ""
-    label = contract.name or contract.label
-    sentence = t("contracts-table-t-done", name=table.names[seat], contract=label, reward=told)
-    if table.open == [contract]:
-        rank = t(f"contracts-table-rank-{table.rank}")
-        sentence += t("contracts-table-t-won", points=table.score_pile, rank=rank)
-    return sentence
+    told = t(
+        "contracts-table-t-done",
+        name=table.names[seat],
+        contract=contract.called,
+        coins=coins or 0,
+        vp=vp,
+        nth=sum(seat in other.done for other in table.contracts) + 1,
+    )
+    if table.open != [contract]:
+        return told
+    return f"{told} {t('contracts-table-t-won', points=table.score_pile, rank=_rank(table.rank))}"
+
+
+def _rank(rank: str) -> Thing:
+    return Thing(f"contracts-table-rank-{rank}")
 
 
 def _set_title(move: Set) -> str:
-    where = t("contracts-table-t-where", contract=move.contract) if move.contract else ""
-    reason = move.reason or t("contracts-table-no-reason")
     return t(
         "contracts-table-t-set",
-        what=t(f"contracts-table-what-{move.what}"),
+        what=Thing(f"contracts-table-what-{move.what}"),
         value=str(move.value),
-        where=where,
-        reason=reason,
+        where="contract" if move.contract else "table",
+        contract=move.contract or "",
+        reason=move.reason or Thing("contracts-table-no-reason"),
     )
 
 
@@ -70,8 +77,7 @@ def title(table: ContractsTable, entry: Entry) -> str:
     move: Move = decode(entry, Move)
     match move:
         case Pile():
-            rank = t(f"contracts-table-rank-{rank_of(move.cards)}")
-            return t("contracts-table-t-pile", n=move.cards, rank=rank)
+            return t("contracts-table-t-pile", n=move.cards, rank=_rank(rank_of(move.cards)))
         case Turn():
             active = table.names[(table.first + table.turn) % len(table.names)]
             key = "contracts-table-t-turn" if table.time_left else "contracts-table-t-lost"
@@ -83,7 +89,7 @@ def title(table: ContractsTable, entry: Entry) -> str:
         case Progress():
             contract = table.contracts[find(table, move.contract)]
             name = table.names[seat_of(table.names, move.player)]
-            return t("contracts-table-t-progress", name=name, contract=contract.name or contract.label)
+            return t("contracts-table-t-progress", name=name, contract=contract.called)
         case Set():
             return _set_title(move)
 
@@ -101,9 +107,7 @@ def next_step(table: ContractsTable) -> str:
     if table.phase == "before":
         return t("contracts-table-n-before", name=name)
     if table.phase == "won":
-        return t(
-            "contracts-table-n-won", points=table.score_pile, rank=t(f"contracts-table-rank-{table.rank}")
-        )
+        return t("contracts-table-n-won", points=table.score_pile, rank=_rank(table.rank))
     if table.phase == "lost":
         return t("contracts-table-n-lost", open=_contracts(len(table.open)))
     if not table.time_left:
@@ -115,19 +119,17 @@ def rank_lines(table: ContractsTable) -> list[str]:
     """The rank of the score pile, and what the ranks above it would take (C34)."""
     told = []
     for prospect in prospects(table.score_pile, table.movable):
-        rank = t(f"contracts-table-rank-{prospect.rank}")
         key = "contracts-table-rank-ahead" if prospect.taxes else "contracts-table-rank-now"
-        told.append(t(key, rank=rank, taxes=prospect.taxes))
+        told.append(t(key, rank=_rank(prospect.rank), taxes=prospect.taxes))
     return told
 
 
 def _row(table: ContractsTable, contract: OpenContract) -> str:
     seats = contract.done or contract.progress
-    names = listing([table.names[seat] for seat in seats])
+    names = listed(table.names[seat] for seat in seats)
     how = "done" if contract.done else "progress" if contract.progress else "open"
-    label = contract.name or contract.label
-    seal, state = f"{contract.digit}{contract.letter}", t(f"contracts-table-row-{how}", names=names)
-    return t("contracts-table-row", label=f"{label:<18}", seal=f"{seal:>3}", state=state)
+    seal, state = f"{contract.digit}{contract.letter}", Thing(f"contracts-table-row-{how}", names=names)
+    return t("contracts-table-row", label=padded(str(contract.called), 18), seal=f"{seal:>3}", state=state)
 
 
 def lines(table: ContractsTable) -> list[str]:
@@ -146,12 +148,8 @@ def lines(table: ContractsTable) -> list[str]:
 def summary(table: ContractsTable) -> dict[str, Any]:
     """A few facts for a list of tables."""
     done = len(table.contracts) - len(table.open)
-    words = {"left": table.time_left, "done": done, "all": len(table.contracts)}
-    key = {"won": "contracts-table-summary-won", "lost": "contracts-table-summary-lost"}.get(
-        table.phase, "contracts-table-summary"
-    )
-    line = t(key, rank=t(f"contracts-table-rank-{table.rank}"), **words)
-    return {"players": list(table.names), "line": line, "over": table.phase in ("won", "lost")}
+    facts = {"players": list(table.names), "over": table.phase in ("won", "lost"), "phase": table.phase}
+    return facts | {"left": table.time_left, "done": done, "all": len(table.contracts), "rank": table.rank}
 
 
 def as_json(table: ContractsTable) -> dict[str, Any]:
@@ -166,4 +164,4 @@ def as_json(table: ContractsTable) -> dict[str, Any]:
     }  # fmt: skip
 
 
-CONTRACTS = TableKind("contracts", start, apply, title, lines, summary, as_json)
+CONTRACTS = TableKind("contracts", start, apply, title, lines, summary, as_json, prepare=pinned)

@@ -4,7 +4,7 @@ The shared document is `{"books": {BOOK: Typed}}`. Entries carry a copy of what 
 so that a log means the same for ever, whatever is typed, corrected or changed in a book later.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import reduce
 from typing import Any
 
@@ -19,7 +19,7 @@ from companion.table.campaign.faces import card9, from_book, merged
 from companion.table.campaign.months import line_target
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
 from companion.table.refusal import Refused
-from companion.table.table_kind import Entry, decode
+from companion.table.table_kind import Entry, Knowledge, decode
 
 
 def typed_of(knowledge: Mapping[str, Any], book: str) -> Typed:
@@ -74,10 +74,12 @@ def _month_end(campaign: Campaign, move: MonthsEnd) -> MonthsEnd:
     return structs.replace(move, card=target, card9=numbers)
 
 
-def enriched(campaign: Campaign, entry: Entry, knowledge: Mapping[str, Any]) -> dict[str, Any]:
+def enriched(campaign: Campaign, entry: Entry, knowledge: Knowledge) -> dict[str, Any]:
     """The entry as it is written: with everything that a later book or a later correction could change."""
     move: Move = decode(entry, Move)
-    shared = typed_of(knowledge, campaign.book_id)
+    if not isinstance(move, Begin | Reveal | MonthsEnd):
+        return dict(entry)
+    shared = typed_of(knowledge(), campaign.book_id)
     target = _target(campaign, move)
     if isinstance(move, MonthsEnd):
         move = _month_end(campaign, move)
@@ -99,6 +101,19 @@ def learned(campaign: Campaign, entry: Entry) -> Typed:
     if isinstance(move, Begin | Reveal | MonthsEnd) and target and move.face:
         typed = merged(typed, Typed(cards={target: move.face}))
     return typed
+
+
+def lesson(
+    campaign: Campaign, entry: Entry, knowledge: Knowledge
+) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
+    """The change of the shared document that an entry makes; None where it teaches nothing new."""
+    typed = learned(campaign, entry)
+    if typed == Typed():
+        return None
+    known, book = knowledge(), campaign.book_id
+    if with_learned(known, book, typed) == with_learned(known, book, Typed()):
+        return None
+    return lambda present: with_learned(present, book, typed)
 
 
 def with_learned(knowledge: Mapping[str, Any], book: str, typed: Typed) -> dict[str, Any]:

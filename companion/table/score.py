@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.i18n import listing, t
+from companion.i18n import Thing, enumeration, listed, t
 from companion.table.refusal import Refused
 from companion.table.table_kind import Entry, Line, TableKind, check_names, decode, seat_of
 from companion.table.tax import Payer, bills, find_tax
@@ -118,9 +118,7 @@ def _with(sheet: Sheet, seat: int, values: Mapping[str, Any]) -> Sheet:
     old = sheet.players[seat]
     for what, value in values.items():
         if value < 0:
-            raise Refused(
-                t("score-table-negative", name=old.name, value=value, what=t(f"score-table-what-{what}"))
-            )
+            raise Refused(t("score-table-negative", name=old.name, value=value, what=what))
     new = msgspec.structs.replace(old, **values)
     return msgspec.structs.replace(sheet, players=(*sheet.players[:seat], new, *sheet.players[seat + 1 :]))
 
@@ -153,12 +151,8 @@ def _move(sheet: Sheet, move: Move) -> Sheet:
             return msgspec.structs.replace(sheet, announced=by)
         case Finish():
             if sheet.announced is None:
-                raise Refused(t("score-table-not-yet", goal=sheet.goal, also=_also(sheet)), "B30")
+                raise Refused(t("score-table-not-yet", goal=sheet.goal, ending=sheet.ending), "B30")
             return msgspec.structs.replace(sheet, over=True)
-
-
-def _also(sheet: Sheet) -> str:
-    return t("score-table-also") if sheet.ending == "expedition" else ""
 
 
 def apply(sheet: Sheet, entry: Entry) -> Sheet:
@@ -194,7 +188,7 @@ def verdict(sheet: Sheet) -> str:
     if not winners:
         return t("score-table-nobody-wins")
     best = sheet.players[winners[0]]
-    names, coins = listing(sheet.names[seat] for seat in winners), t("coins", n=best.coins)
+    names, coins = listed(sheet.names[seat] for seat in winners), Thing("coins", n=best.coins)
     return t("score-table-winner", names=names, n=len(winners), vp=best.vp, coins=coins)
 
 
@@ -205,20 +199,24 @@ def next_step(sheet: Sheet) -> str:
     if sheet.announced is not None:
         return t("score-table-next-final", last=sheet.names[sheet.last])
     nearest = max(sheet.players, key=lambda player: (player.vp, player.expedition))
-    missing = sheet.ending == "expedition" and not nearest.expedition
-    also = t("score-table-also") if missing else ""
-    return t("score-table-next-play", name=nearest.name, vp=max(0, sheet.goal - nearest.vp), expedition=also)
+    lacks = "expedition" if sheet.ending == "expedition" and not nearest.expedition else "nothing"
+    return t("score-table-next-play", name=nearest.name, vp=max(0, sheet.goal - nearest.vp), lacks=lacks)
 
 
 def _tax_title(sheet: Sheet, code: str) -> str:
     shares = bills(find_tax(code), [Payer(p.coins, p.swords, p.vp) for p in sheet.players])
     told = list(zip(sheet.names, shares, strict=True))
-    pays = [t("score-table-pays", name=name, coins=bill.pays) for name, bill in told if bill.pays]
+    pays = [Thing("score-table-pays", name=name, coins=bill.pays) for name, bill in told if bill.pays]
     lucky = [name for name, bill in told if bill.bonus]
-    coins = t("coins", n=max(bill.bonus for bill in shares))
-    bonus = t("score-table-bonus", names=listing(lucky), n=len(lucky), coins=coins)
-    payers = ", ".join(pays) + ";" if pays else t("score-table-none-pay")
-    return t("score-table-tax", code=code, payers=payers, bonus=bonus)
+    return t(
+        "score-table-tax",
+        code=code,
+        payers=len(pays),
+        pays=listed(pays, "list-comma"),
+        names=listed(lucky),
+        n=len(lucky),
+        coins=Thing("coins", n=max(bill.bonus for bill in shares)),
+    )
 
 
 def title(sheet: Sheet, entry: Entry) -> str:
@@ -227,18 +225,18 @@ def title(sheet: Sheet, entry: Entry) -> str:
     match move:
         case Add():
             gains = {"vp": move.vp, "coins": move.coins, "swords": move.swords}
-            changes = ", ".join(
+            changes = enumeration(
                 t(f"score-table-change-{what}", by=f"{by:+d}") for what, by in gains.items() if by
             )
             name = sheet.names[seat_of(sheet.names, move.player)]
             return t("score-table-add", name=name, changes=changes or t("score-table-no-change"))
         case Set():
-            values = ", ".join(
-                f"{t(f'score-table-what-{what}')} {value}" for what, value in _given(move).items()
+            values = listed(
+                (Thing(f"score-table-has-{what}", n=int(value)) for what, value in _given(move).items()),
+                "list-comma",
             )
-            reason = t("score-table-reason", reason=move.reason) if move.reason else ""
-            who = sheet.names[seat_of(sheet.names, move.player)]
-            return t("score-table-set", name=who, values=values, reason=reason)
+            who, said = sheet.names[seat_of(sheet.names, move.player)], "yes" if move.reason else "no"
+            return t("score-table-set", name=who, values=values, said=said, reason=move.reason or "")
         case Tax():
             return _tax_title(sheet, move.card)
         case Announce():
@@ -251,8 +249,7 @@ def title(sheet: Sheet, entry: Entry) -> str:
 
 def _row(sheet: Sheet, place: Place) -> str:
     player = sheet.players[place.seat]
-    blocked = "" if place.may_win else t("score-table-no-expedition")
-    note = t("score-table-expedition") if player.expedition else blocked
+    note = "expedition" if player.expedition else "none" if place.may_win else "blocked"
     columns = {"name": f"{player.name:<12}", "vp": f"{player.vp:>3}", "coins": f"{player.coins:>3}"}
     return t("score-table-row", place=place.place, swords=f"{player.swords:>2}", note=note, **columns)
 
@@ -265,8 +262,7 @@ def lines(sheet: Sheet) -> list[str]:
 def summary(sheet: Sheet) -> dict[str, Any]:
     """A few facts for a list of tables."""
     leader = sheet.players[ranking(sheet)[0].seat]
-    line = t("score-table-summary", leader=leader.name, vp=leader.vp)
-    return {"players": sheet.names, "line": line, "over": sheet.over}
+    return {"players": sheet.names, "leader": leader.name, "vp": leader.vp, "over": sheet.over}
 
 
 def as_json(sheet: Sheet) -> dict[str, Any]:

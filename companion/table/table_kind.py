@@ -22,9 +22,30 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
     """Base of every entry: strict, immutable, told apart by `do`."""
 
 
+Knowledge = Callable[[], dict[str, Any]]
+
+
+def _as_given(setup: dict[str, Any], knowledge: Knowledge) -> dict[str, Any]:
+    return setup
+
+
+def _as_typed(state: Any, entry: dict[str, Any], knowledge: Knowledge) -> dict[str, Any]:
+    return entry
+
+
+def _nothing_new(
+    state: Any, entry: dict[str, Any], knowledge: Knowledge
+) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
+    return None
+
+
 @dataclass(frozen=True)
 class TableKind(Generic[S]):
-    """One kind of table log, as the session layer and the screens use it; every function is pure."""
+    """One kind of table log, as the session layer and the screens use it; every function is pure.
+
+    `prepare` and `enrich` write into set-up and entry what this table knows of its printed copy, so that a
+    log means the same for ever; `learn` says what an entry, as typed, adds to that knowledge.
+    """
 
     name: str
     start: Callable[[Mapping[str, object]], S]
@@ -33,7 +54,11 @@ class TableKind(Generic[S]):
     lines: Callable[[S], list[str]]
     summary: Callable[[S], dict[str, Any]]
     as_json: Callable[[S], dict[str, Any]]
-    refusal: type[Refused] = Refused
+    prepare: Callable[[dict[str, Any], Knowledge], dict[str, Any]] = _as_given
+    enrich: Callable[[S, dict[str, Any], Knowledge], dict[str, Any]] = _as_typed
+    learn: Callable[[S, dict[str, Any], Knowledge], Callable[[dict[str, Any]], dict[str, Any]] | None] = (
+        _nothing_new
+    )
 
     def fold(self, setup: Mapping[str, object], entries: Iterable[Entry]) -> S:
         """The state after all entries; raises Refused at the first that cannot be."""

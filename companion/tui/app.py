@@ -2,18 +2,22 @@
 
 import os
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from textual.app import App
+from textual.filter import LineFilter
+from textual.notifications import SeverityLevel
 
 from companion.tui.glyphs import Glyphs
 from companion.tui.saves import SaveLine, Saves
 from companion.tui.screen import CompanionScreen
 from companion.tui.settings import Settings
 from companion.tui.themes import PALETTES, build, plain
+from companion.tui.widgets.plain import Harmless
 
 if TYPE_CHECKING:
     from companion.session import Session
@@ -29,6 +33,7 @@ class CompanionApp(App[None]):
 
     def __init__(self, folder: str | None = None, settings: Settings | None = None) -> None:
         no_colour = "NO_COLOR" in os.environ
+        self._harmless = Harmless()
         super().__init__(ansi_color=True if no_colour else None)
         self.saves = self.make_saves(folder)
         self.settings = settings or Settings.read(self.saves.settings())
@@ -44,6 +49,22 @@ class CompanionApp(App[None]):
     @property
     def symbols(self) -> Glyphs:
         return self.settings.symbols
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """What every line goes through on its way to the terminal."""
+        return [*super().get_line_filters(), self._harmless]
+
+    def notify(
+        self,
+        message: str,
+        *,
+        title: str = "",
+        severity: SeverityLevel = "information",
+        timeout: float | None = None,
+        markup: bool = False,
+    ) -> None:
+        """Say something in a corner, as it stands: a name in it may hold brackets."""
+        super().notify(message, title=title, severity=severity, timeout=timeout, markup=False)
 
     def on_mount(self) -> None:
         self.set_class(self.no_color, "-plain")
@@ -76,6 +97,7 @@ class CompanionApp(App[None]):
 
     def resume(self, line: SaveLine) -> None:
         """Open a save at the point where it was left; what cannot be opened says why."""
+        from companion.session import Refused
         from companion.store import StoreError
 
         if line.problem:
@@ -86,15 +108,15 @@ class CompanionApp(App[None]):
             self.push_screen(self.screen_for(session))
             for sentence in self.saves.take_notices():
                 self.notify(sentence, severity="warning", timeout=12)
-        except StoreError as error:
+        except (Refused, StoreError) as error:
             self.notify(str(error), severity="error", timeout=12)
 
     def screen_for(self, session: "Session") -> CompanionScreen:
         """The screen that plays a session of this kind."""
         if session.kind == "game":
-            from companion.tui.play.desk import Desk
+            from companion.session.port import LocalPort
 
-            return self.screen_of("game", Desk(session))
+            return self.screen_of("game", LocalPort(session))
         return self.screen_of(session.kind, session)
 
     def do_help(self) -> None:
@@ -128,8 +150,9 @@ class CompanionApp(App[None]):
         self.exit()
 
 
-def run(folder: str | None = None) -> int:
-    """Start the app on a data folder; the exit status is not 0 where it crashed."""
+def run(folder: str | None = None) -> None:
+    """Start the app on a data folder; where it fell over, so does the command, with status 1."""
     app = CompanionApp(folder)
     app.run()
-    return app.return_code or 0
+    if app.return_code:
+        raise SystemExit(app.return_code)

@@ -1,6 +1,9 @@
 """The one table of commands: key bindings, footer, palette and help are all made from it."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
+
+from textual.binding import Binding, BindingType
 
 from companion.i18n import t
 
@@ -12,6 +15,11 @@ class Command(NamedTuple):
     scope: str
     keys: tuple[str, ...]
     footer: bool = False
+
+    @property
+    def method(self) -> str:
+        """The end of the name of the method that does it."""
+        return self.id.replace("-", "_")
 
     @property
     def label(self) -> str:
@@ -259,6 +267,14 @@ def of_scope(scope: str) -> list[Command]:
 def of_widget(scope: str) -> list[Command]:
     """The keys that a focused widget of that scope adds."""
     return [command for command in COMMANDS if command.scope == scope and scope in WIDGETS]
+
+
+def bindings(commands: Iterable[Command], action: str) -> list[BindingType]:
+    """What Textual binds: each command under its own id, by which `App.set_keymap` may give it other keys."""
+    return [
+        Binding(",".join(command.keys), action.format(command), id=command.id, show=False)
+        for command in commands
+    ]
 
 
 def find(command_id: str) -> Command:

@@ -55,7 +55,9 @@ class Saves:
             return dict(self.store.settings())
         except StoreError as error:
             self._mishaps.append(str(error))
-            return {}
+        except OSError as error:
+            self._mishaps.append(t("settings-unreadable", reason=error.strerror or str(error)))
+        return {}
 
     def keep_settings(self, values: dict[str, object]) -> None:
         """Write the settings document; where that is impossible they count until the app is left."""
@@ -65,6 +67,8 @@ class Saves:
             self.store.change_settings(**values)
         except StoreError as error:
             self._mishaps.append(str(error))
+        except OSError as error:
+            self._mishaps.append(t("settings-not-kept", reason=error.strerror or str(error)))
 
     def catalogue(self) -> "Catalogue":
         """Every card as this table's own copy has it."""

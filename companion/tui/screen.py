@@ -4,12 +4,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
-from textual.binding import Binding
 from textual.screen import Screen
 
 from companion.i18n import t
 from companion.tui.breakpoints import SMALLEST, TALL, WIDE
-from companion.tui.commands import Command, of_scope
+from companion.tui.commands import Command, bindings, find, of_scope
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.too_small import TooSmall
 
@@ -28,11 +27,10 @@ class CompanionScreen(Screen[Any]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]  # noqa: RUF012
 
-    def __init__(self) -> None:
-        super().__init__()
-        for command in of_scope(self.scope):
-            for key in command.keys:
-                self._bindings._add_binding(Binding(key, f"run('{command.id}')", command.label, show=False))
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        """Bind the keys of the screen's own scope, and none of the scope it was derived from."""
+        cls.BINDINGS = [*Screen.BINDINGS, *bindings(of_scope(cls.scope), "run('{0.id}')")]
+        super().__init_subclass__(**{**kwargs, "inherit_bindings": False})
 
     @property
     def companion(self) -> "CompanionApp":
@@ -66,7 +64,7 @@ class CompanionScreen(Screen[Any]):
 
     def deed(self, command_id: str) -> Callable[[], object]:
         """What a command runs: the screen's method, else the app's."""
-        name = f"do_{command_id.replace('-', '_')}"
+        name = f"do_{find(command_id).method}"
         found: Callable[[], object] = getattr(self, name, None) or getattr(self.companion, name)
         return found
 

@@ -5,13 +5,14 @@ from typing import Any
 
 from companion.i18n import t
 from companion.session import Refused, Session
-from companion.session.tables import commit
 from companion.store import StoreError
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.story import Story
 
+LOG_LINES = 12
 
-class TableLog:
+
+class TableSteps:
     """A table's session as the timeline sees it."""
 
     def __init__(self, session: Session) -> None:
@@ -23,7 +24,7 @@ class TableLog:
 
     def step_texts(self) -> list[str]:
         """A sentence for every step."""
-        return [step.title for step in self.session.history()]
+        return self.session.line_titles()
 
 
 class TableScreen(CompanionScreen):
@@ -43,7 +44,7 @@ class TableScreen(CompanionScreen):
     def entry(self, **entry: Any) -> bool:
         """Write one entry; whatever refuses it says so, and nothing has changed."""
         try:
-            commit(self.companion.saves.store, self.session, entry, self.session.revision)
+            self.session.commit(entry, self.session.revision)
         except (Refused, StoreError) as error:
             self.notify(str(error), severity="warning")
             return False
@@ -52,12 +53,8 @@ class TableScreen(CompanionScreen):
 
     def show_log(self, box: Story) -> None:
         """The last entries in words."""
-        told = [step.title for step in self.session.history()[: self._depth()]]
-        box.show([(sentence, "$foreground" if sentence is told[-1] else "$muted") for sentence in told[-12:]])
-
-    def _depth(self) -> int:
-        numbers = [step.n for step in self.session.history()]
-        return numbers.index(self.session.here) + 1 if self.session.here else 0
+        told = self.session.titles(self.session.depth - LOG_LINES)
+        box.show([(sentence, "$foreground" if sentence is told[-1] else "$muted") for sentence in told])
 
     def why_not(self, command_id: str) -> str:
         if command_id.endswith("-undo") and not self.session.can_undo:
@@ -84,7 +81,7 @@ class TableScreen(CompanionScreen):
 
     def timeline(self) -> None:
         """Open the log."""
-        self.companion.open("timeline", TableLog(self.session), self.changed)
+        self.companion.open("timeline", TableSteps(self.session), self.changed)
 
     def changed(self) -> None:
         """Draw again after another screen moved the log."""

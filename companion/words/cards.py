@@ -1,7 +1,7 @@
 """Card faces as people read them: title, letter, what it does; from the catalogue's data and the texts."""
 
 from companion.content import Card
-from companion.i18n import listing, t
+from companion.i18n import Thing, Value, enumeration, listed, t
 
 
 def letter(card: Card) -> str:
@@ -16,22 +16,35 @@ def title(card: Card) -> str:
     return t(f"card-{card.kind}", n=1)
 
 
-def name(card: Card) -> str:
-    """A card's name in a sentence: a yellow pinnace, a trader (yellow)."""
+def named(card: Card) -> Thing:
+    """A card's name inside a sentence: a yellow pinnace, a trader (yellow)."""
     if card.kind == "ship":
-        return t("name-ship", colour=t(f"colour-{card.colour}"), ship=t(f"ship-{card.colour}"))
+        return Thing(f"name-ship-{card.colour}")
     if card.kind == "expedition":
-        return t("name-expedition", needs=needs(card.needs))
-    if card.colour:
-        return t("name-coloured", person=title(card), colour=t(f"colour-{card.colour}"))
-    return title(card)
+        return Thing("name-expedition", needs=needed(card.needs))
+    person = Thing(f"card-{card.kind}", n=1)
+    return (
+        Thing("name-coloured", person=person, colour=Thing(f"colour-{card.colour}"))
+        if card.colour
+        else person
+    )
 
 
-def needs(symbols: str) -> str:
+def name(card: Card) -> str:
+    """A card's name where it stands alone."""
+    return str(named(card))
+
+
+def needed(symbols: str) -> Value:
     """An expedition's symbols in words: 2 captains and 1 settler."""
     kinds = {"C": "captain", "P": "priest", "S": "settler"}
     counts = {kind: symbols.count(sign) for sign, kind in kinds.items() if sign in symbols}
-    return listing(t("counted", n=n, what=t(f"card-{kind}", n=n)) for kind, n in counts.items())
+    return listed(Thing("counted", n=n, what=Thing(f"card-{kind}", n=n)) for kind, n in counts.items())
+
+
+def needs(symbols: str) -> str:
+    """The same where it stands alone."""
+    return str(needed(symbols))
 
 
 def strength(card: Card) -> str:
@@ -51,13 +64,9 @@ def ability(card: Card) -> str:
         item = getattr(card, "item", "")
         return t("gift", n=card.gift) if card.gift else t(f"item-{item}") if item else ""
     if card.kind in ("expedition", "tax"):
-        return (
-            t("needs", needs=needs(card.needs))
-            if card.kind == "expedition"
-            else t(f"bonus-{card.bonus.replace(' ', '-')}")
-        )
+        return needs(card.needs) if card.kind == "expedition" else t(f"bonus-{card.bonus.replace(' ', '-')}")
     if card.colour:
-        return t(f"ability-{card.kind}", colour=t(f"colour-{card.colour}"))
+        return t(f"ability-{card.kind}", colour=Thing(f"colour-{card.colour}"))
     return t(f"ability-{card.kind}", n=card.swords)
 
 
@@ -71,4 +80,4 @@ def sentence(card: Card) -> str:
         parts = [t(f"tax-{card.rule.replace(' ', '-')}", n=card.threshold), ability(card)]
     else:
         parts = [t("costs", n=card.cost), t("vp", n=card.vp), ability(card)]
-    return t("face", name=name(card), shows=", ".join(part for part in parts if part))
+    return t("face", name=name(card), shows=enumeration(part for part in parts if part))

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from companion.content.catalogue import card_of
-from companion.i18n import t
+from companion.i18n import Thing, listed, t
 
 View = Mapping[str, Any]
 Event = Mapping[str, Any]
@@ -71,13 +71,11 @@ def headline(view: View) -> str:
     if "won" in result:
         key = "result-won" if result["won"] else "result-lost"
         rank = result.get("rank")
-        return t(key, score=int(result.get("score") or 0), rank=t(f"rank-{rank}") if rank else "")
+        return t(key, score=int(result.get("score") or 0), rank=Thing(f"rank-{rank}") if rank else "")
     names = [str(view["players"][seat]["name"]) for seat in result.get("winners", ())]
     if not names:
         return t("result-nobody")
-    from companion.i18n import listing
-
-    return t("result-winner", n=len(names), names=listing(names))
+    return t("result-winner", n=len(names), names=listed(names))
 
 
 def reason(view: View, events: Sequence[Event]) -> str:
@@ -105,7 +103,7 @@ def _difference(best: Tally, second: Tally) -> str:
         name=best.name,
         other=second.name,
         n=best.vp - second.vp,
-        source=t(f"vp-{source}"),
+        source=source,
         gap=gaps[source],
     )
     if second.busts > best.busts:

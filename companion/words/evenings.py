@@ -2,7 +2,9 @@
 
 from typing import NamedTuple
 
-MIXED = ("gambler", "underway-mix", "contract-cards")
+from companion.engine.modules.offered import modules_of
+
+BASE, CONTRACTS = tuple(modules_of("base")), tuple(modules_of("contracts"))
 
 
 class Evening(NamedTuple):
@@ -19,12 +21,12 @@ class Evening(NamedTuple):
 
 
 EVENINGS = (
-    Evening("base", "base", "competitive", 2, 5, MIXED, ("end_needs_expedition", "2014", "random-start")),
+    Evening("base", "base", "competitive", 2, 5, BASE, ("end_needs_expedition", "2014", "random-start")),
     Evening("underway", "underway", "competitive", 2, 4, (), ("random-start",)),
-    Evening("contracts", "contracts", "competitive", 2, 5, MIXED[:2], ("one-per-colour", "random-start")),
+    Evening("contracts", "contracts", "competitive", 2, 5, CONTRACTS, ("one-per-colour", "random-start")),
     Evening("adventure-coop", "adventure", "coop", 1, 4, (), ("draft",), chapters=5),
     Evening("adventure", "adventure", "competitive", 2, 4, (), ("draft",), chapters=6),
-    Evening("contracts-coop", "contracts", "coop", 1, 5, MIXED[:2], ("score_pile", "one-per-colour")),
+    Evening("contracts-coop", "contracts", "coop", 1, 5, CONTRACTS, ("score_pile", "one-per-colour")),
 )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from companion.i18n import load_texts, t
+from companion.i18n import Thing, load_texts, t
 
 Action = dict[str, Any]
 
@@ -91,7 +91,7 @@ def _question(name: str, pending: dict[str, Any]) -> str:
     if f"ask-{ask}" in load_texts("en"):
         told = t(f"ask-{ask}", task=str(pending.get("task", "")), coins=int(pending.get("coins", 0)))
     elif f"contract-{ask}" in load_texts("en"):
-        told = t("ask-contract", contract=t(f"contract-{ask}"))
+        told = t("ask-contract", contract=Thing(f"contract-{ask}"))
     else:
         told = ask.replace("_", " ")
     return t("prompt-ask", name=name, ask=told)

@@ -1,10 +1,10 @@
 """The adventure's words for a digital game: story cards, tasks, events and heroes of its book."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
-from companion.content.books import Book, StoryCard, load_book
+from companion.content.books import Book, StoryCard
+from companion.content.editions import kept_book
 from companion.i18n import t
 from companion.table.campaign.faces import task_text
 from companion.table.campaign.view import ability_text
@@ -15,7 +15,7 @@ View = Mapping[str, Any]
 def book_of(view: View) -> Book | None:
     """The book that a game plays, if it is an adventure."""
     campaign = view.get("campaign")
-    return load_book(str(campaign["book"])) if campaign else None
+    return kept_book(str(campaign.get("edition", "")), str(campaign["book"])) if campaign else None
 
 
 def story_card(book: Book, number: str) -> StoryCard | None:
@@ -24,18 +24,10 @@ def story_card(book: Book, number: str) -> StoryCard | None:
     return next((card for card in cards if card.number == number), None)
 
 
-@lru_cache(maxsize=256)
-def task_needs(book_id: str, number: str) -> str:
+def task_needs(book: Book, number: str) -> str:
     """What a task asks for, in words."""
-    card = story_card(load_book(book_id), number)
+    card = story_card(book, number)
     return (task_text(card.task) if card and card.task else None) or t("task-needs-unknown")
-
-
-def task_title(view: View, number: str) -> str:
-    """A task's number with its card's title."""
-    book = book_of(view)
-    card = story_card(book, number) if book else None
-    return t("task-named", number=number, title=card.title or "") if card else number
 
 
 def event_of(view: View) -> tuple[str, str]:
@@ -45,15 +37,15 @@ def event_of(view: View) -> tuple[str, str]:
     return (event.name or event.id, event.text or "") if event else ("", "")
 
 
-def event_name(book_id: str, event_id: str) -> str:
+def event_name(book: Book | None, event_id: str) -> str:
     """An event's name in the book."""
-    event = next((each for each in load_book(book_id).events if each.id == event_id), None)
+    event = next((each for each in book.events if each.id == event_id), None) if book else None
     return (event.name or event_id) if event else event_id
 
 
-def hero_name(book_id: str, hero_id: str) -> str:
+def hero_name(book: Book | None, hero_id: str) -> str:
     """A hero's name in the book."""
-    hero = next((each for each in load_book(book_id).heroes if each.id == hero_id), None)
+    hero = next((each for each in book.heroes if each.id == hero_id), None) if book else None
     return hero.name if hero else hero_id
 
 
@@ -81,7 +73,7 @@ def page_of(view: View, number: str) -> tuple[str, str]:
     book = book_of(view)
     assert book is not None
     card = story_card(book, number)
-    parts = [card.text if card else "", t("story-task", needs=task_needs(book.id, number))]
+    parts = [card.text if card else "", t("story-task", needs=task_needs(book, number))]
     title = card.title if card and card.title else ""
     return t("story-card-title", number=number, title=title), "\n\n".join(part for part in parts if part)
 

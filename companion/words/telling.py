@@ -3,66 +3,70 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from companion.content.books import Book
 from companion.content.catalogue import card_of
 from companion.engine.refusal import Illegal
-from companion.i18n import listing, load_texts, t
+from companion.i18n import Thing, Value, listed, listing, load_texts, t
 from companion.words import cards as faces
 from companion.words.story import event_name, hero_name
 
 Json = Mapping[str, Any]
-BOOK = "salt-ledger"
-"""The book whose heroes and events are named: the only complete one, and only complete books are played."""
 
 
-def card_name(code: str) -> str:
+def card_name(code: str) -> Thing:
     """A card in a sentence, short: sailor, yellow pinnace."""
-    return faces.name(card_of(code))
+    return faces.named(card_of(code))
 
 
-def contract_name(contract_id: str) -> str:
+def contract_name(contract_id: str) -> Thing:
     """A contract's title."""
-    return t(f"contract-{contract_id}")
+    return Thing(f"contract-{contract_id}")
 
 
-def action_text(action: Json, names: Sequence[str]) -> str:
+def action_text(action: Json, names: Sequence[str], book: Book | None = None) -> str:
     """What an action does, as a choice reads."""
     do = str(action["do"])
-    if do == "take":
-        return _take_text(action, names)
-    if do == "claim":
-        people = listing(card_name(code) for code in action["with"])
-        return t("do-claim", expedition=card_name(action["expedition"]), people=people)
-    if do in ("complete", "decline"):
-        return t(f"do-{do}", contract=_goal(action)) + _with(action)
-    if do == "buy_out":
-        return t("do-buy-out-yes" if action["pay"] else "do-buy-out-no")
-    if do == "put_back":
-        return t("do-put-back", n=int(action["place"]) + 1)
-    if do == "score":
-        return t("do-score-yes" if action["move"] else "do-score-no")
-    key = f"do-{do.replace('_', '-')}"
-    return t(key, what=_rest(action)) if _known(key) else f"{do.replace('_', ' ')} {_rest(action)}".strip()
+    key = f"do-{do.replace('_', '-')}{_answer(action)}"
+    if _known(key):
+        return t(key, **_action_values(action, names, book))
+    return f"{do.replace('_', ' ')} {_rest(action)}".strip()
+
+
+def _answer(action: Json) -> str:
+    """What an action says besides its verb: yes or no, or that something is discarded for it."""
+    if action["do"] in ("score", "buy_out"):
+        return "-yes" if action.get("move") or action.get("pay") else "-no"
+    return "-with" if action["do"] == "complete" and action.get("with") else ""
+
+
+def _action_values(action: Json, names: Sequence[str], book: Book | None) -> dict[str, Value]:
+    values: dict[str, Value] = {"given": "no", "how": str(action.get("as", "trade"))}
+    for name, value in action.items():
+        if name in ("card", "expedition", "innkeeper"):
+            values[name] = card_name(str(value))
+        elif name == "with":
+            values[name] = listed(card_name(code) for code in value)
+        elif name == "contract":
+            values["goal"] = contract_name(str(value))
+        elif name == "task":
+            values["goal"] = Thing("task-number", number=str(value))
+        elif name == "hero":
+            values[name] = hero_name(book, str(value))
+        elif name == "place":
+            values["n"] = int(value) + 1
+        elif name == "gift":
+            values |= {"given": "yes", "name": names[value]}
+        elif name == "decline" and value:
+            values["how"] = "decline"
+    return values
 
 
 def _known(key: str) -> bool:
     return key in load_texts("en")
 
 
-def _goal(action: Json) -> str:
-    if "contract" in action:
-        return contract_name(str(action["contract"]))
-    return t("task-number", number=str(action.get("task", "")))
-
-
-def _with(action: Json) -> str:
-    """The items a task discards."""
-    return (
-        t("do-with", items=listing(card_name(code) for code in action["with"])) if action.get("with") else ""
-    )
-
-
 def _rest(action: Json) -> str:
-    """Whatever else an action names: a card by its name, a number as it is."""
+    """Whatever an action names that has no text yet: a card by its name, a number as it is."""
     told = [_told(value) for key, value in action.items() if key != "do"]
     return ", ".join(word for word in told if word)
 
@@ -71,31 +75,24 @@ def _told(value: Any) -> str:
     if isinstance(value, list):
         return listing(_told(each) for each in value)
     try:
-        return card_name(str(value))
+        return str(card_name(str(value)))
     except KeyError:
         return "" if isinstance(value, bool) else str(value)
 
 
-def _take_text(action: Json, names: Sequence[str]) -> str:
-    text = t("do-take", card=card_name(action["card"]))
-    if "gift" in action:
-        text += t("do-take-gift", name=names[action["gift"]])
-    if action.get("decline"):
-        text += t("do-take-decline")
-    if action.get("as"):
-        text += t("do-take-item")
-    return text
-
-
 def refusal_text(illegal: Illegal) -> str:
-    """Why not, with the rule: the engine's reason in the catalogue's words."""
+    """Why not, with the rule."""
+    return t("why", sentence=reason_text(illegal), rule=illegal.rule)
+
+
+def reason_text(illegal: Illegal) -> str:
+    """Why not: the engine's reason in the catalogue's words."""
     values = {name: _value(value) for name, value in illegal.numbers.items()}
     key = f"why-{illegal.reason.replace('_', '-')}"
-    sentence = t(key, **values) if _known(key) else str(illegal).removesuffix(f" ({illegal.rule})")
-    return t("why", sentence=sentence, rule=illegal.rule)
+    return t(key, **values) if _known(key) else str(illegal).removesuffix(f" ({illegal.rule})")
 
 
-def _value(value: object) -> str | int:
+def _value(value: object) -> Value:
     if isinstance(value, int):
         return value
     try:
@@ -104,16 +101,20 @@ def _value(value: object) -> str | int:
         return str(value)
 
 
-def event_text(event: Json, names: Sequence[str]) -> str:
-    """An event as the story tells it; empty for what goes without saying."""
-    kind = str(event["event"])
-    key = f"story-{kind.replace('_', '-')}"
-    if not _known(key):
-        return _plain_event(event, names)
-    values: dict[str, str | int] = {"name": ""}
+def event_text(event: Json, names: Sequence[str], book: Book | None = None) -> str:
+    """An event as the story tells it, an adventure by its book; empty for what goes without saying."""
+    key = f"story-{str(event['event']).replace('_', '-')}"
+    return t(key, **_event_values(event, names, book)) if _known(key) else _plain_event(event, names)
+
+
+def entered_text(revealed: Json, entered: Json, names: Sequence[str]) -> str:
+    """A ship that was revealed and let in, as one sentence."""
+    return t("story-revealed-entered", **_event_values(revealed, names), n=int(entered["colours"]))
+
+
+def _event_values(event: Json, names: Sequence[str], book: Book | None = None) -> dict[str, Value]:
+    values: dict[str, Value] = {"name": ""}
     for name, value in event.items():
-        if name == "event":
-            continue
         if name in ("seat", "other"):
             values[{"seat": "name", "other": "other"}[name]] = _name(value, names)
         elif name == "card":
@@ -121,12 +122,12 @@ def event_text(event: Json, names: Sequence[str]) -> str:
         elif name == "contract":
             values[name] = contract_name(str(value))
         elif name == "hero":
-            values[name] = hero_name(BOOK, str(value))
+            values[name] = hero_name(book, str(value))
         elif name == "name":
-            values["event"] = event_name(BOOK, str(value))
-        else:
+            values["event"] = event_name(book, str(value))
+        elif name != "event":
             values[name] = value if isinstance(value, int) else str(value)
-    return t(key, **values)
+    return values
 
 
 def _name(seat: Any, names: Sequence[str]) -> str:

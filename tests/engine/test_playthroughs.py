@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.engine import events
+from companion.engine.declare import EVENTS
 from tests.engine.story import SENTENCES, tell
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
@@ -50,4 +50,4 @@ def test_there_is_no_playthrough_without_its_game() -> None:
 
 
 def test_every_event_of_these_games_has_its_sentence() -> None:
-    assert set(SENTENCES) <= {name for name, _, _ in events.SHAPE}
+    assert set(SENTENCES) <= {event.name for event in EVENTS}

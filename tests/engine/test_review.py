@@ -2,9 +2,10 @@
 
 import pytest
 
-from companion.engine.actions import DRAW, GAMBLE, STOP
+from companion.engine.actions import DRAW, STOP
 from companion.engine.flow import apply
 from companion.engine.match import Match
+from companion.engine.modules.gambler import GAMBLE
 from companion.engine.refusal import Illegal, SetupError
 from tests.engine.notation import Table, setup
 

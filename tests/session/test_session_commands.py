@@ -33,8 +33,8 @@ def reopened(session: Session, store: Store) -> Session:
 def test_commit_gives_step_events_and_title(store: Store) -> None:
     session = pontoon(store)
     made = session.commit(note("fair wind"), session.revision)
-    assert (made.step.title, made.step.n, made.events) == ("note fair wind", 1, [{"total": 0}])
-    assert [step.title for step in reopened(session, store).history()] == ["note fair wind"]
+    assert (session.last_title(), made.step.n, made.events) == ("note fair wind", 1, [{"total": 0}])
+    assert reopened(session, store).titles() == ["note fair wind"]
 
 
 def test_refused_entry_changes_nothing_and_names_its_rule(store: Store) -> None:
@@ -211,7 +211,7 @@ def test_clock_going_backwards_keeps_order_and_is_told(store: Store) -> None:
     stamps = [record.at for record in session.log()]
     assert stamps == sorted(stamps)
     assert [notice.code for notice in session.notices] == ["clock"]
-    assert [step.title for step in reopened_tally(session, store).history()] == ["+1", "+2", "+3"]
+    assert reopened_tally(session, store).titles() == ["+1", "+2", "+3"]
 
 
 def reopened_tally(session: Session, store: Store) -> Session:

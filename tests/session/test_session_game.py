@@ -40,7 +40,8 @@ def test_the_engines_refusal_arrives_with_its_rule(store: Store) -> None:
 
 def test_titles_name_player_and_action(store: Store) -> None:
     session = Session.new(store, "game", "x", SETUP)
-    assert session.commit({"do": "draw"}, 0).step.title == "Ann: draw"
+    session.commit({"do": "draw"}, 0)
+    assert session.last_title() == session.titles()[0] == session.line_titles()[0] == "Ann: reveal a card"
 
 
 def test_undo_jump_and_restart_give_the_same_game(store: Store) -> None:

@@ -2,7 +2,10 @@
 
 from typing import Any
 
-from companion.session.kinds import Applied, Play, Refused, register
+from companion.session.kinds import Applied, Play, SelfContained, register
+from companion.session.table_play import TableLog
+from companion.table.refusal import Refused
+from companion.table.table_kind import TableKind
 
 Json = dict[str, Any]
 
@@ -21,10 +24,17 @@ class Pontoon:
     def state(self) -> "Pontoon":
         return self
 
+    @property
+    def to_act(self) -> int | None:
+        return None
+
+    def pins(self) -> Json:
+        return {}
+
     def _card(self, place: int) -> int:
         return (self._seed * 7919 + place * 104729) % 11 + 1
 
-    def apply(self, entry: Json) -> Applied:
+    def apply(self, entry: Json, kept: Json | None = None) -> Applied:
         do = entry.get("do")
         if do not in ("draw", "note"):
             raise Refused(f"Nobody can {do!r} here.", "T1")
@@ -32,7 +42,10 @@ class Pontoon:
             raise Refused("A bust hand draws no more.", "T2")
         self._entries.append(entry)
         self._fold()
-        return Applied(f"{do} {entry.get('text', '')}".strip(), do == "draw", [{"total": self.total}])
+        return Applied(do == "draw", [{"total": self.total}])
+
+    def titles(self, first: int = 0) -> list[str]:
+        return [f"{entry['do']} {entry.get('text', '')}".strip() for entry in self._entries[first:]]
 
     def undo(self) -> None:
         self._entries.pop()
@@ -50,38 +63,30 @@ class Pontoon:
         return {"total": self.total} if self.total > 21 else None
 
 
-class PontoonKind:
-    def start(self, setup: Json) -> Play:
+class PontoonKind(SelfContained):
+    def start(self, setup: Json, pins: Json) -> Play:
         return Pontoon(setup)
 
 
-class TableRefusal(Exception):
-    rule = "T9"
+def _add(state: int, entry: Any) -> int:
+    if state + entry["add"] < 0:
+        raise Refused("The tally cannot fall below nothing.", "T9")
+    return state + int(entry["add"])
 
 
-class Tally:
-    """A table ledger: a count that goes up and down but not below nothing. Its state is a plain int."""
-
-    refusal = TableRefusal
-
-    def start(self, setup: Json) -> int:
-        return int(setup.get("from", 0))
-
-    def apply(self, state: int, entry: Json) -> int:
-        if state + entry["add"] < 0:
-            raise TableRefusal("The tally cannot fall below nothing.")
-        return state + int(entry["add"])
-
-    def title(self, state: int, entry: Json) -> str:
-        return f"{entry['add']:+d}"
-
-    def summary(self, state: int) -> Json:
-        return {"tally": state}
+TALLY: TableKind[int] = TableKind(
+    "tally",
+    start=lambda setup: int(setup.get("from", 0)),  # type: ignore[call-overload]
+    apply=_add,
+    title=lambda state, entry: f"{entry['add']:+d}",
+    lines=lambda state: [str(state)],
+    summary=lambda state: {"tally": state},
+    as_json=lambda state: {"tally": state},
+)
+"""A table log: a count that goes up and down but not below nothing. Its state is a plain int."""
 
 
 def register_toys() -> None:
     """Both toys under their names, as a front end registers its kinds."""
-    from companion.session.table_play import FoldKind
-
     register("pontoon", PontoonKind())
-    register("tally", FoldKind(Tally()))
+    register("tally", TableLog(TALLY))

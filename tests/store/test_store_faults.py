@@ -18,6 +18,7 @@ import pytest
 from companion.session import Session, Stale
 from companion.store import Newer, NotSaved, Store
 from companion.store.document import encode
+from companion.store.migrations import SCHEMA
 
 SEED = 20260
 KILLS = {"steps": 150, "documents": 40, "new": 30}
@@ -279,7 +280,9 @@ def test_line_damaged_in_both_copies_keeps_what_is_before(store: Store, session:
 
 def test_newer_files_are_refused_with_a_sentence_and_left_untouched(store: Store, session: Session) -> None:
     settings = store.root / "settings.json"
-    newer = encode({"settings": {"1": {}}}, 9).replace(b'"schema": 2', b'"schema": 3')
+    newer = encode({"settings": {"1": {}}}, 9).replace(
+        b'"schema": %d' % SCHEMA, b'"schema": %d' % (SCHEMA + 1)
+    )
     settings.write_bytes(resealed(newer))
     for _ in range(2):
         with pytest.raises(Newer, match="newer version of the program"):

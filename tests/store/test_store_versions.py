@@ -52,11 +52,11 @@ def test_migration_keeps_the_old_log_beside_the_new(tmp_path: Path) -> None:
 def test_a_newer_log_is_refused_and_left_untouched(store: Store, session: Session) -> None:
     folder = store.root / "saves" / session.id
     reading = session.save.storage.journal.read()
-    newer = reading.records[0].replace(b'"schema":2', b'"schema":3,"new_field":1')
+    newer = reading.records[0].replace(b'"schema":%d' % SCHEMA, b'"schema":%d,"new_field":1' % (SCHEMA + 1))
     for name in ("log.journal", "log.twin"):
         (folder / name).write_bytes(line_of(newer, "0" * 16))
     before = {path: path.read_bytes() for path in folder.iterdir()}
-    with pytest.raises(Newer, match="file version 3, this one knows 2"):
+    with pytest.raises(Newer, match=f"file version {SCHEMA + 1}, this one knows {SCHEMA}"):
         Session.open(Store(store.root), session.id)
     [row] = Store(store.root).saves()
     assert "newer version" in row.problem

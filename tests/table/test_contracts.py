@@ -7,6 +7,7 @@ import pytest
 from companion.table.contracts import ContractsTable, contradictions, pinned
 from companion.table.contracts_view import CONTRACTS, alarm, next_step, rank_lines
 from companion.table.refusal import Refused
+from companion.words.progress import progress_of
 
 SOLO: dict[str, Any] = {"players": ["Ann"], "contracts": ["1G", "0G", "-1H"]}
 
@@ -86,7 +87,7 @@ def test_C34_the_title_of_a_success(pile: int, rank: str) -> None:
     wins = [done("Ann", label) for label in ("1G", "0G", "-1H")]
     state = table(SOLO, {"do": "pile", "cards": pile}, *turn(), *wins)
     assert rank in next_step(state)
-    assert CONTRACTS.summary(state)["line"] == f"won, {rank}"
+    assert progress_of("contracts", CONTRACTS.summary(state)) == f"won, {rank}"
 
 
 PAIR: dict[str, Any] = {

@@ -11,7 +11,6 @@ from msgspec import structs
 
 from companion.content.books import Book, Line, MonthEnd, Reward, StoryCard
 from companion.session import Session
-from companion.session.tables import commit
 from companion.store import Store
 from companion.table.campaign.chronicle import chronicle
 from companion.table.campaign.faces import known, questions, read_line
@@ -34,7 +33,7 @@ def printed(store: Store) -> Session:
 
 def write(store: Store, session: Session, *entries: dict[str, Any]) -> Session:
     for entry in entries:
-        commit(store, session, entry, session.revision)
+        session.commit(entry, session.revision)
     return session
 
 

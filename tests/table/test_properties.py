@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from companion.session import Refused as SessionRefused
 from companion.session import Session
-from companion.session.tables import commit
 from companion.store import Store
 from companion.table.campaign.chronicle import chronicle
 from companion.table.campaign.contradictions import contradictions
@@ -23,6 +22,7 @@ from companion.table.campaign.state import Campaign
 from companion.table.kinds import TABLES
 from companion.table.refusal import Refused
 from companion.table.table_kind import TableKind
+from companion.words.progress import progress_of
 
 SETUPS: dict[str, dict[str, Any]] = {
     "campaign": {"players": ["Ann", "Bob"], "book": "salt-ledger"},
@@ -95,7 +95,7 @@ def written(
         assert kind.title(states[-1], wish)
         states, log = [*states, after], [*log, wish]
         assert kind.lines(after)
-        assert kind.summary(after)["line"]
+        assert progress_of(kind.name, kind.summary(after))
     return states, log
 
 
@@ -121,7 +121,7 @@ def test_undo_of_everything_returns_to_the_start_and_redo_to_the_end(name: str, 
     first = session.state
     for wish in [{"do": "begin"}, *chance.choices(SAMPLES[name], k=120)]:
         try:
-            commit(store, session, wish, session.revision)
+            session.commit(wish, session.revision)
         except SessionRefused:
             continue
     last, steps = session.state, len(session.history())

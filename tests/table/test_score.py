@@ -7,6 +7,7 @@ import pytest
 from companion.table.refusal import Refused
 from companion.table.score import SCORE, Sheet, next_step, ranking, verdict
 from companion.table.tax import Payer, bills, find_tax
+from companion.words.progress import progress_of
 
 
 def sheet(*entries: dict[str, Any], ending: str = "plain", players: int = 3, **setup: Any) -> Sheet:
@@ -120,4 +121,4 @@ def test_the_sheet_in_lines() -> None:
     assert told[0].startswith("1 Bob")
     assert "expedition" in told[0]
     assert "cannot win" in told[1]
-    assert SCORE.summary(sheet(put("Cem", vp=2)))["line"] == "score sheet, Cem leads with 2 VP"
+    assert progress_of("score", SCORE.summary(sheet(put("Cem", vp=2)))) == "score sheet, Cem leads with 2 VP"

@@ -47,7 +47,7 @@ class Hands:
         """One decision, or a short wait while a bot thinks."""
         if isinstance(self.screen, Choose | Reading):
             await self.press("enter")
-        elif not isinstance(self.screen, GameScreen) or self.screen.desk.bot_to_act():
+        elif not isinstance(self.screen, GameScreen) or self.screen.port.bot_to_act():
             await self.pilot.pause(0.01)
         elif self.screen.moves.takes:
             await self.take(next(iter(self.screen.moves.takes)))

@@ -12,6 +12,16 @@ from companion.tui.screen import CompanionScreen
 FREE = ("Toast", "ToastRack", "Tooltip", "ToastHolder", "ScrollBar", "ScrollBarCorner", "SystemModalScreen")
 
 
+def rows_of(app: App[Any]) -> list[str]:
+    """The screen as the terminal gets it, row by row."""
+    return [strip.text for strip in app.screen._compositor.render_strips()]
+
+
+def seen(app: App[Any]) -> str:
+    """The screen as one text."""
+    return "\n".join(rows_of(app))
+
+
 def shown(app: App[Any]) -> list[Widget]:
     """Every displayed widget of the topmost screen, helpers of Textual's own left out."""
     found = [w for w in app.screen.walk_children(Widget) if w.display and type(w).__name__ not in FREE]

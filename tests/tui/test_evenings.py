@@ -9,13 +9,13 @@ from textual.pilot import Pilot
 from companion.advice.trader import choose
 from companion.dev.scenes import LARGE, SETTINGS, SMALL, SceneApp, scene, staged
 from companion.engine.notation import action_object
+from companion.session.port import LocalPort
 from companion.table.campaign.state import Campaign
 from companion.table.contracts import ContractsTable
 from companion.tui.dialogs.choose import Choose
 from companion.tui.dialogs.confirm import Confirm
 from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.steps import Steps
-from companion.tui.play.desk import Desk
 from companion.tui.play.tour import LESSONS
 from companion.tui.screens.campaign import CampaignScreen
 from companion.tui.screens.contracts import ContractsScreen
@@ -51,7 +51,7 @@ async def test_an_underway_game_with_the_mouse() -> None:
         await hands.play()
         result = pilot.app.screen
         assert isinstance(result, ResultScreen)
-        assert result._desk.match.over
+        assert result._port.match.over
 
 
 async def test_a_solo_contract_game_by_keys() -> None:
@@ -60,10 +60,10 @@ async def test_a_solo_contract_game_by_keys() -> None:
         await pilot.press("g", "left", "space", "1", "b")
         await pilot.pause()
         hands = Hands(pilot)
-        assert hands.screen.desk.setup["mode"] == "coop"
-        assert hands.screen.desk.names == ["Ann"]
+        assert hands.screen.port.setup["mode"] == "coop"
+        assert hands.screen.port.names == ["Ann"]
         await hands.play()
-        assert hands.screen._desk.match.view(None)["result"]["won"] in (True, False)  # type: ignore[index]
+        assert hands.screen._port.match.view(None)["result"]["won"] in (True, False)  # type: ignore[index]
 
 
 async def test_a_co_op_chapter_of_the_adventure_by_keys() -> None:
@@ -73,13 +73,13 @@ async def test_a_co_op_chapter_of_the_adventure_by_keys() -> None:
         await pilot.pause()
         hands = Hands(pilot)
         await hands.play()
-        result = hands.screen._desk.view()["result"]
+        result = hands.screen._port.view()["result"]
         assert result["won"] in (True, False)
         await pilot.press("n")
         await pilot.pause()
         await pilot.pause()
         games = [screen for screen in pilot.app.screen_stack if isinstance(screen, GameScreen)]
-        campaign = games[-1].desk.view()["campaign"]
+        campaign = games[-1].port.view()["campaign"]
         assert (campaign["chapter"], campaign["failed"]) == ((2, 0) if result["won"] else (1, 1))
 
 
@@ -91,11 +91,11 @@ async def test_after_the_last_chapter_a_company_plays_on_against_each_other(
     async with fresh().run_test(size=LARGE) as pilot:
         app: Any = pilot.app
         setup = {"game": "adventure", "mode": "coop", "players": names, "campaign": {"chapter": 5}}
-        desk = Desk(app.saves.begin("game", "The Last Audit", setup | {"seed": seed}))
-        while not desk.match.over:
-            desk.do(action_object(desk.match.game, choose(desk.match.game)))
-        assert desk.view()["result"]["won"] is True
-        app.push_screen(ResultScreen(desk))
+        port = LocalPort(app.saves.begin("game", "The Last Audit", setup | {"seed": seed}))
+        while not port.match.over:
+            port.do(action_object(port.match.game, choose(port.match.game)))
+        assert port.view()["result"]["won"] is True
+        app.push_screen(ResultScreen(port))
         await pilot.pause()
         await pilot.press("n")
         await pilot.pause()
@@ -103,9 +103,9 @@ async def test_after_the_last_chapter_a_company_plays_on_against_each_other(
         if len(names) == 1:
             assert not games
             return
-        assert games[-1].desk.setup["mode"] == "competitive"
-        assert games[-1].desk.setup["campaign"]["flawless"] is True
-        assert games[-1].desk.view()["campaign"]["chapter"] == 6
+        assert games[-1].port.setup["mode"] == "competitive"
+        assert games[-1].port.setup["campaign"]["flawless"] is True
+        assert games[-1].port.view()["campaign"]["chapter"] == 6
 
 
 async def test_a_solo_contract_table_won_and_lost() -> None:

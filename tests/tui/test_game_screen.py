@@ -7,8 +7,7 @@ import pytest
 
 from companion.dev.scene_data import GAME, SIX, STOP
 from companion.dev.scenes import LARGE, SMALL, Scene, SceneApp, game, scene, staged
-from companion.tui.play.bots import choose
-from companion.tui.play.desk import Desk
+from companion.session.port import LocalPort
 from companion.tui.play.panels import chances
 from companion.tui.screens.game import GameScreen
 from companion.words.decided import headline, tallies
@@ -55,26 +54,26 @@ async def test_undo_behind_revealed_cards_asks_and_marks_the_run() -> None:
     async with staged(scene("game-discover"), SMALL) as pilot:
         screen = pilot.app.screen
         assert isinstance(screen, GameScreen)
-        before = screen.desk.match.revision
+        before = screen.port.match.revision
         await pilot.press("u")
         await pilot.pause()
-        assert screen.desk.match.revision == before
+        assert screen.port.match.revision == before
         await pilot.press("y")
         await pilot.pause()
-        assert screen.desk.match.revision == before - 1
-        assert not screen.desk.session.clean
+        assert screen.port.match.revision == before - 1
+        assert not screen.port.session.clean
         await pilot.press("U")
         await pilot.pause()
-        assert screen.desk.match.revision == before
-        assert len(screen.desk.told) == before
+        assert screen.port.match.revision == before
+        assert len(screen.port.told) == before
 
 
 async def test_the_odds_setting_is_kept_in_the_log() -> None:
     async with staged(Scene("off", game({**GAME, "odds": "off"}, *SIX)), LARGE) as pilot:
         screen = pilot.app.screen
         assert isinstance(screen, GameScreen)
-        assert screen.desk.session.setup["odds"] == "off"
-        assert chances(screen.desk, screen.view)[0] == []
+        assert screen.port.session.setup["odds"] == "off"
+        assert chances(screen.port, screen.view)[0] == []
         assert not screen.query_one("#odds-box").display
 
 
@@ -82,10 +81,10 @@ async def test_odds_after_the_draw_tell_the_risk_that_was_run() -> None:
     async with staged(Scene("after", game({**GAME, "odds": "after"}, *SIX[:5])), LARGE) as pilot:
         screen = pilot.app.screen
         assert isinstance(screen, GameScreen)
-        assert chances(screen.desk, screen.view)[0] == []
+        assert chances(screen.port, screen.view)[0] == []
         await pilot.press("d")
         await pilot.pause()
-        assert 0 < chances(screen.desk, screen.view)[0][0].value < 0.5
+        assert 0 < chances(screen.port, screen.view, screen.last_risk)[0][0].value < 0.5
 
 
 async def test_a_timeline_step_is_one_enter_away() -> None:
@@ -96,53 +95,51 @@ async def test_a_timeline_step_is_one_enter_away() -> None:
         await pilot.pause()
         screen = pilot.app.screen
         assert isinstance(screen, GameScreen)
-        assert screen.desk.match.revision == 1
+        assert screen.port.match.revision == 1
 
 
 async def test_bots_never_block_the_keys(monkeypatch: pytest.MonkeyPatch) -> None:
     """While a bot is still thinking, help opens; when it is done, it acts."""
-    import companion.tui.play.bots as bots
+    done_thinking, real = threading.Event(), LocalPort.bot_action
 
-    done_thinking, real = threading.Event(), bots.choose
-
-    def sleepy(name: str, desk: Desk) -> dict[str, Any]:
+    def sleepy(port: LocalPort) -> dict[str, Any]:
         done_thinking.wait(20)
-        return real(name, desk)
+        return real(port)
 
-    monkeypatch.setattr(bots, "choose", sleepy)
+    monkeypatch.setattr(LocalPort, "bot_action", sleepy)
     async with staged(Scene("slow", game({**GAME, "bots": ["trader", "", ""]})), SMALL) as pilot:
-        desk = pilot.app.screen.desk  # type: ignore[attr-defined]
+        port = pilot.app.screen.port  # type: ignore[attr-defined]
         await pilot.press("question_mark")
         assert type(pilot.app.screen).__name__ == "HelpScreen"
-        assert desk.match.revision == 0
+        assert port.match.revision == 0
         done_thinking.set()
         for _ in range(200):
             await pilot.pause(0.02)
-            if desk.match.revision:
+            if port.match.revision:
                 break
-        assert desk.match.revision > 0
+        assert port.match.revision > 0
 
 
 asked: set[str] = set()
 
 
-def played(setup: dict[str, Any], folder: str) -> Desk:
+def played(setup: dict[str, Any], folder: str) -> LocalPort:
     """A whole game by bots; at every step the prompt, the choices and the odds have words."""
     from companion.session import Session
     from companion.store import Store
 
-    desk = Desk(Session.new(Store(folder), "game", "t", setup))
+    port = LocalPort(Session.new(Store(folder), "game", "t", setup))
     for _ in range(2000):
-        if desk.match.over:
+        if port.match.over:
             break
-        view, legal = desk.view(), desk.legal()
+        view, legal = port.view(), port.legal()
         moves = sort_moves(legal, view["pending"])
-        asked.add(prompt(view, desk.names, moves))
-        assert all(action_text(action, desk.names) for action in legal)
+        asked.add(prompt(view, port.names, moves))
+        assert all(action_text(action, port.names) for action in legal)
         assert sum(map(len, moves.by_command.values())) + sum(map(len, moves.takes.values())) == len(legal)
-        chances(desk, view)
-        desk.do(choose("trader", desk))
-    return desk
+        chances(port, view)
+        port.do(port.bot_action("trader"))
+    return port
 
 
 def test_every_event_of_every_game_is_told_in_words(tmp_path: Any) -> None:
@@ -166,21 +163,21 @@ def test_every_event_of_every_game_is_told_in_words(tmp_path: Any) -> None:
         {"game": "adventure", "players": ["A", "B"], "campaign": {"chapter": 6}},
     ]
     for number, setup in enumerate(setups):
-        desk = played({**setup, "seed": 5, "odds": "before"}, str(tmp_path / str(number)))
-        events = [event for turned in desk.told for event in turned.events]
+        port = played({**setup, "seed": 5, "odds": "before"}, str(tmp_path / str(number)))
+        events = [event for turn in port.told for event in turn.events]
         for event in events:
             assert f"story-{event['event'].replace('_', '-')}" in load_texts("en"), event
-            assert "$" not in event_text(event, desk.names)
-        assert headline(desk.view())
-        first = tallies(desk.view(), desk.events())[0]
+            assert "$" not in event_text(event, port.names)
+        assert headline(port.view())
+        first = tallies(port.view(), port.events())[0]
         assert sum(first.sources.values()) == first.vp
-        assert len(desk.step_texts()) == len(desk.told)
+        assert len(port.step_texts()) == len(port.told)
 
 
 def test_a_refusal_reads_like_a_sentence(tmp_path: Any) -> None:
     app = SceneApp(str(tmp_path))
-    desk = Desk(app.play("game", "t", GAME, list(SIX)))
-    illegal = desk.refusal({"do": "pass"})
+    port = LocalPort(app.play("game", "t", GAME, list(SIX)))
+    illegal = port.why_not({"do": "pass"})
     assert illegal is not None
     assert refusal_text(illegal) == "That belongs to phase 2, to a player's own taking. (B6)"
-    assert desk.refusal({"do": "draw"}) is None
+    assert port.why_not({"do": "draw"}) is None

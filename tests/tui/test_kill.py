@@ -21,7 +21,7 @@ async def main():
         for key in "d d s d d".split():
             await pilot.press(key)
             await pilot.pause()
-        print(json.dumps(app.screen.desk.match.view(None)), flush=True)
+        print(json.dumps(app.screen.port.match.view(None)), flush=True)
         os.kill(os.getpid(), signal.SIGKILL)
 
 asyncio.run(main())
@@ -40,8 +40,8 @@ async def test_kill_minus_nine_and_start_again(tmp_path: Path) -> None:
         await pilot.pause()
         screen = pilot.app.screen
         assert isinstance(screen, GameScreen)
-        assert json.loads(json.dumps(screen.desk.match.view(None))) == before
-        assert len(screen.desk.told) == before["revision"]
+        assert json.loads(json.dumps(screen.port.match.view(None))) == before
+        assert len(screen.port.told) == before["revision"]
         await pilot.press("u")
         await pilot.pause()
-        assert screen.desk.match.revision < before["revision"] or type(pilot.app.screen).__name__ == "Confirm"
+        assert screen.port.match.revision < before["revision"] or type(pilot.app.screen).__name__ == "Confirm"

@@ -59,13 +59,13 @@ async def test_another_window_moves_first(tmp_path: Path) -> None:
 
 
 async def test_another_window_plays_the_same_game(tmp_path: Path) -> None:
-    from companion.tui.play.desk import Desk
+    from companion.session.port import LocalPort
 
     app = SceneApp(str(tmp_path), SETTINGS)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         session = app.play("game", "Friday", GAME, [])
-        app.open("game", Desk(session))
+        app.open("game", LocalPort(session))
         await pilot.pause()
         other = Session.open(Store(tmp_path), session.id)
         other.commit({"do": "draw"}, other.revision)
@@ -73,7 +73,7 @@ async def test_another_window_plays_the_same_game(tmp_path: Path) -> None:
         await pilot.pause()
         screen = app.screen
         assert isinstance(screen, GameScreen)
-        assert screen.desk.match.revision == len(screen.desk.told) == 1
+        assert screen.port.match.revision == len(screen.port.told) == 1
 
 
 async def test_trash_and_back(tmp_path: Path) -> None:

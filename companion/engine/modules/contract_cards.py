@@ -1,10 +1,21 @@
 """One more contract, the cards: clerks, gunners, vice-admirals and ships with a gift (C1-C5)."""
 
-from companion.engine import events
+from typing import Final
+
 from companion.engine.actions import GIFT_SHIFT, face_of, gift_of
-from companion.engine.faces import CLERK, GUNNER, SHIP, VICE_ADMIRAL
+from companion.engine.declare import by_colour, counter, event, person
+from companion.engine.faces import SHIP
 from companion.engine.rules import Module, Rules
 from companion.engine.state import Game
+
+GIFT: Final = event("gift", number="other")
+GUNNER: Final = counter("gunner")
+VICE_ADMIRAL: Final = counter("vice-admiral")
+CLERKS: Final = counter("clerks")
+CLERK: Final = by_colour("clerk")
+person("gunner", [GUNNER])
+person("vice-admiral", [VICE_ADMIRAL])
+person("clerk", [CLERKS], CLERK)
 
 
 class ContractCards(Module):
@@ -43,6 +54,6 @@ class ContractCards(Module):
         if receiver >= 0:
             game.gain(receiver, game.rules.faces.gift[face_of(action)])
             if game.events is not None:
-                game.emit(events.GIFT, game.actor, -1, receiver)
+                game.emit(GIFT, game.actor, -1, receiver)
         colour = game.rules.faces.colour[face_of(action)]
         game.takes_left += game.players[game.actor].n[CLERK + colour]

@@ -4,35 +4,41 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.content import Contract
-from companion.engine import events
 from companion.engine.actions import (
-    COMPLETE,
-    DECLINE,
     DECLINED,
-    DISCARD_SHIP,
-    KEEP_SHIP,
     KIND,
     asked_seat,
     face_of,
     question,
 )
+from companion.engine.declare import COLOURS, ask, event, needs, verb
 from companion.engine.faces import (
     CAPTAIN,
     CHEAP,
-    CLERKS,
-    COLOURS,
     EXPEDITIONS,
-    GUNNER,
     JESTER,
     MADEMOISELLE,
     PRIEST,
     SETTLER,
     TRADERS,
-    VICE_ADMIRAL,
 )
+from companion.engine.modules.contract_cards import CLERKS, GUNNER, VICE_ADMIRAL
 from companion.engine.refusal import Illegal, SetupError
 from companion.engine.rules import Module, Part, Rules
 from companion.engine.state import Game
+from companion.engine.views import PlayerView, Question, View
+
+COMPLETE: Final = verb("complete", "C10", [needs("contract", str)])
+DECLINE: Final = verb("decline", "C13", [needs("contract", str)])
+KEEP_SHIP: Final = verb("keep_ship", "C16")
+DISCARD_SHIP: Final = verb("discard_ship", "C16")
+ASK_CONTRACT: Final = ask("contract")
+ASK_SHIP: Final = ask("ship")
+COINS_DECLINED: Final = event("coins_declined", card="card")
+COMPLETED: Final = event("completed", card="contract", number="coins")
+PROGRESS: Final = event("progress", card="contract", number="steps")
+REFUSED: Final = event("refused", card="contract")
+SHIP_KEPT: Final = event("ship_kept", card="card")
 
 LUMINARY: Final = 0
 BRUJA: Final = 1
@@ -89,9 +95,6 @@ NEMESIS: Final = {COLOURS.index("red"): FRIGATE_NEMESIS, COLOURS.index("black"):
 RULES: Final = {TAX_INSPECTOR: "C17", JINX: "C13", SPECULATOR: "C15", MAJOR_SPECULATOR: "C13"}
 MARKERS: Final = 3
 VP_FOR: Final = [0, 0, 1, 2]  # for a player's first, second and third contract (C11)
-
-ASK_CONTRACT: Final = 1
-ASK_SHIP: Final = 2
 
 
 class Deeds(Part):
@@ -178,7 +181,7 @@ class Contracts(Module):
         return [IDS.index(name) for name in named]
 
     def install(self, rules: Rules) -> None:
-        rules.contract_ids = IDS
+        rules.label("contract", IDS)
         rules.on_turn.append(self)
         rules.on_options.append(self)
         rules.on_placed.append(self)
@@ -186,12 +189,7 @@ class Contracts(Module):
         rules.on_taxed.append(self)
         rules.on_busted.append(self)
         rules.on_ship.append(self)
-        for kind in (COMPLETE, DECLINE, KEEP_SHIP, DISCARD_SHIP):
-            rules.handlers[kind] = self
-        for ask in (ASK_CONTRACT, ASK_SHIP):
-            rules.answering[ask] = self
-        for verb in ("complete", "decline", "keep_ship", "discard_ship"):
-            rules.verbs[verb] = self
+        rules.own(self, [COMPLETE, DECLINE, KEEP_SHIP, DISCARD_SHIP], [ASK_CONTRACT, ASK_SHIP])
 
     def prepare(self, game: Game) -> None:
         """Lay out the contracts: always drawn, so that naming them leaves the deal as it is."""
@@ -267,7 +265,7 @@ class Contracts(Module):
             self.mark(game, seat, action >> 5)
         elif kind == DECLINE:
             if game.events is not None:
-                game.emit(events.REFUSED, seat, action >> 5, 0)
+                game.emit(REFUSED, seat, action >> 5, 0)
         else:
             self.settle_ship(game, seat, kind == KEEP_SHIP)
 
@@ -281,7 +279,7 @@ class Contracts(Module):
         if part.progress[row][seat] >= STEPS.get(contract, 1):
             self.complete(game, seat, contract, row)
         elif game.events is not None:
-            game.emit(events.PROGRESS, seat, contract, part.progress[row][seat])
+            game.emit(PROGRESS, seat, contract, part.progress[row][seat])
 
     def complete(self, game: Game, seat: int, contract: int, row: int) -> None:
         """The marker takes the leftmost free space: its coins, and VP for the second and third (C10, C11)."""
@@ -296,7 +294,7 @@ class Contracts(Module):
         part.finished[seat] += 1
         game.score(seat, VP_FOR[part.finished[seat]])
         if game.events is not None:
-            game.emit(events.COMPLETED, seat, contract, got)
+            game.emit(COMPLETED, seat, contract, got)
         for module in game.rules.on_completed:
             module.completed(game)
 
@@ -310,7 +308,7 @@ class Contracts(Module):
             return
         part.kept[seat].append(ship)
         if game.events is not None:
-            game.emit(events.SHIP_KEPT, seat, ship, 0)
+            game.emit(SHIP_KEPT, seat, ship, 0)
         if len(part.kept[seat]) == 5:
             game.discard += part.kept[seat]
             part.kept[seat] = []
@@ -327,10 +325,10 @@ class Contracts(Module):
         if action & DECLINED:
             ship = face_of(action)
             if game.events is not None:
-                game.emit(events.COINS_DECLINED, game.actor, ship, 0)
+                game.emit(COINS_DECLINED, game.actor, ship, 0)
             self.mark(game, game.actor, NEMESIS[game.rules.faces.colour[ship]])
 
-    def tell(self, game: Game, state: dict[str, object]) -> None:
+    def tell(self, game: Game, state: View) -> None:
         part = self.part(game)
         state["contracts"] = [
             {
@@ -341,12 +339,12 @@ class Contracts(Module):
             for row, contract in enumerate(part.open)
         ]
 
-    def tell_player(self, game: Game, seat: int, state: dict[str, object]) -> None:
+    def tell_player(self, game: Game, seat: int, state: PlayerView) -> None:
         part = self.part(game)
         state["markers"] = part.markers[seat]
         state["kept"] = [game.rules.faces.code[ship] for ship in part.kept[seat]]
 
-    def tell_question(self, game: Game, ask: int, state: dict[str, object]) -> None:
+    def tell_question(self, game: Game, ask: int, state: Question) -> None:
         if ask & KIND == ASK_SHIP:
             state["ask"] = IDS[PIRATES_NEST]
             state["card"] = game.rules.faces.code[ask >> 8]

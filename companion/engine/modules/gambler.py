@@ -3,17 +3,22 @@
 from collections.abc import Mapping
 from typing import Final
 
-from companion.engine import events
-from companion.engine.actions import GAMBLE, STOP
+from companion.engine.actions import STOP
 from companion.engine.claims import claim_options
+from companion.engine.declare import counter, event, person, stage, verb
 from companion.engine.discover import FIRST, bust, no_harbour_card
-from companion.engine.faces import GAMBLER, PERSON, SHIP
+from companion.engine.faces import PERSON, SHIP
 from companion.engine.refusal import Illegal
 from companion.engine.rules import Module, Part, Rules
 from companion.engine.state import DISCOVER, TRADE, Game
 
-JUDGE: Final = 10
-GAMBLED: Final = 11
+GAMBLE: Final = verb("gamble", "G1")
+JUDGE: Final = stage("judge")
+NEXT_GAMBLER: Final = stage("next gambler")
+GAMBLED: Final = event("gambled", number="revealed")
+GAMBLE_WON: Final = event("gamble_won", number="bonus")
+GAMBLER: Final = counter("gambler")
+person("gambler", [GAMBLER])
 CARDS: Final = 4
 
 
@@ -43,10 +48,7 @@ class Gamblers(Module):
         rules.on_turn.append(self)
         rules.on_options.append(self)
         rules.on_extra_cards.append(self)
-        rules.handlers[GAMBLE] = self
-        rules.verbs["gamble"] = self
-        rules.stages[JUDGE] = self
-        rules.stages[GAMBLED] = self
+        rules.own(self, verbs=[GAMBLE], stages=[JUDGE, NEXT_GAMBLER])
 
     def prepare(self, game: Game) -> None:
         self.slot = len(game.parts)
@@ -77,7 +79,7 @@ class Gamblers(Module):
             revealed += 1
         game.stage = JUDGE
         if game.events is not None:
-            game.emit(events.GAMBLED, game.active, -1, revealed)
+            game.emit(GAMBLED, game.active, -1, revealed)
 
     def reveal(self, game: Game, part: Stakes) -> None:
         """One of the four cards."""
@@ -122,9 +124,9 @@ class Gamblers(Module):
             bust(game)
             return
         part.won += 1
-        game.stage = GAMBLED
+        game.stage = NEXT_GAMBLER
         if game.events is not None:
-            game.emit(events.GAMBLE_WON, game.active, -1, part.won)
+            game.emit(GAMBLE_WON, game.active, -1, part.won)
         for module in game.rules.on_placed:
             module.placed(game)
 
@@ -132,6 +134,8 @@ class Gamblers(Module):
         return self.part(game).won
 
     def explain(self, game: Game, action: Mapping[str, object]) -> Illegal:
-        if game.stage in (DISCOVER, GAMBLED):
+        if action["do"] != "gamble":
+            return Illegal("G3", "gambled")
+        if game.stage in (DISCOVER, NEXT_GAMBLER):
             return Illegal("G1", "no_gambler")
         return Illegal("G1", "not_in_discover")

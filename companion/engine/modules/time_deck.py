@@ -4,19 +4,23 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.content import Contract
-from companion.engine import events
-from companion.engine.actions import SCORE, question
+from companion.engine.actions import question
+from companion.engine.declare import ask, event, needs, verb
 from companion.engine.flow import finish
 from companion.engine.modules.contracts import IDS, Contracts, Deeds
 from companion.engine.refusal import Illegal, SetupError
 from companion.engine.rules import Ending, Module, Part, Rules
 from companion.engine.state import OVER, Game
+from companion.engine.views import Question, View
+
+SCORE: Final = verb("score", "C34", [needs("move", bool)])
+MOVE: Final = SCORE | 1 << 5
+ASK_SCORE: Final = ask("score")
+SCORE_CARD: Final = event("score_card", number="score_pile")
 
 OPEN_FOR: Final = [0, 3, 5, 7, 9, 11]  # contracts on the table by players (C30)
 BASE_SIZE: Final = 13
 RANKS: Final = ["landlubber", "sailor", "pirate", "captain", "lord of the seas"]
-MOVE: Final = SCORE | 1 << 5
-ASK_SCORE: Final = 3
 
 
 def time_deck_size(contracts: list[Contract]) -> int:
@@ -82,9 +86,7 @@ class TimeDeck(Module):
         rules.on_turn.append(self)
         rules.on_taxed.append(self)
         rules.on_completed.append(self)
-        rules.handlers[SCORE] = self
-        rules.answering[ASK_SCORE] = self
-        rules.verbs["score"] = self
+        rules.own(self, [SCORE], [ASK_SCORE])
 
     def prepare(self, game: Game) -> None:
         """Draw the time deck from the deck (C31) and put cards aside before the start (C34)."""
@@ -126,9 +128,9 @@ class TimeDeck(Module):
             pile = self.part(game).pile
             pile.append(game.time_deck.pop())
             if game.events is not None:
-                game.emit(events.SCORE_CARD, game.active, -1, len(pile))
+                game.emit(SCORE_CARD, game.active, -1, len(pile))
 
-    def tell(self, game: Game, state: dict[str, object]) -> None:
+    def tell(self, game: Game, state: View) -> None:
         score = len(self.part(game).pile)
         state["time_deck"] = len(game.time_deck)
         state["score_pile"] = score
@@ -145,7 +147,7 @@ class TimeDeck(Module):
                 "reason": game.reason,
             }
 
-    def tell_question(self, game: Game, ask: int, state: dict[str, object]) -> None:
+    def tell_question(self, game: Game, ask: int, state: Question) -> None:
         state["ask"] = "score"
         state["rule"] = "C34"
 

@@ -1,11 +1,17 @@
 """Underway!: wholesalers tuck the ships they are paid for (U3)."""
 
-from companion.engine import events
+from typing import Final
+
 from companion.engine.actions import AS_ITEM, face_of
-from companion.engine.faces import WHOLESALER
+from companion.engine.declare import by_colour, event, person
 from companion.engine.rules import Module, Part, Rules
 from companion.engine.state import Game
 from companion.engine.trade import ship_income
+from companion.engine.views import PlayerView
+
+TUCKED: Final = event("tucked", card="card")
+WHOLESALER: Final = by_colour("wholesaler")
+person("wholesaler", [], WHOLESALER)
 
 
 class Tucked(Part):
@@ -54,8 +60,8 @@ class Wholesalers(Module):
         self.part(game).ships[game.actor].append(ship)
         game.score(game.actor, 1)
         if game.events is not None:
-            game.emit(events.TUCKED, game.actor, ship, 0)
+            game.emit(TUCKED, game.actor, ship, 0)
 
-    def tell_player(self, game: Game, seat: int, state: dict[str, object]) -> None:
+    def tell_player(self, game: Game, seat: int, state: PlayerView) -> None:
         code = game.rules.faces.code
         state["tucked"] = [code[ship] for ship in self.part(game).ships[seat]]

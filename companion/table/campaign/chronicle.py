@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from companion.content.books import END, STAY
-from companion.i18n import listing, t
+from companion.i18n import Thing, enumeration, listed, listing, t
 from companion.table.campaign.chapters import opening, start
 from companion.table.campaign.contradictions import contradictions
 from companion.table.campaign.deck import event_name
@@ -24,7 +24,7 @@ from companion.table.campaign.entries import (
     Set,
     Vp,
 )
-from companion.table.campaign.faces import known, shuffle_text
+from companion.table.campaign.faces import first_reward, known, shuffle_text
 from companion.table.campaign.fold import apply
 from companion.table.campaign.months import line_target
 from companion.table.campaign.state import SPACE_CROWNS, Campaign
@@ -36,9 +36,8 @@ from companion.table.table_kind import Entry, decode, seat_of
 def _card(before: Campaign, after: Campaign, number: str, key: str) -> str:
     """A card that lies on the table now: its title and what it brought."""
     card = known(after, number)
-    title = f" ({card.title})" if card.title else ""
-    adds = shuffle_text(before, card)
-    return t(key, card=number, title=title, adds=adds[0].lower() + adds[1:])
+    read = t(key, card=number, titled="yes" if card.title else "no", title=card.title or "")
+    return f"{read} {shuffle_text(before, card)}"
 
 
 def _begin(before: Campaign, move: Begin, after: Campaign) -> str:
@@ -50,10 +49,12 @@ def _begin(before: Campaign, move: Begin, after: Campaign) -> str:
     return t(
         "campaign-tell-begin",
         chapter=after.chapter,
-        attempt=t("campaign-tell-attempt", attempt=after.attempt) if after.failed else "",
+        attempt=after.attempt if after.failed else 1,
         first=after.names[after.first],
-        heroes=t("campaign-tell-heroes", heroes=listing(heroes)) if heroes else "",
-        extra=t("campaign-tell-extra", shares=listing(shares)) if shares else "",
+        chosen="yes" if heroes else "no",
+        heroes=listed(heroes),
+        shared="yes" if shares else "no",
+        shares=listed(shares),
         story=story,
     )
 
@@ -64,11 +65,11 @@ def _reveal(before: Campaign, move: Reveal, after: Campaign) -> str:
 
 def _know(before: Campaign, move: Know, after: Campaign) -> str:
     typed = move.typed
-    cards = t("campaign-tell-know-cards", n=len(typed.cards), cards=listing(typed.cards))
+    cards = Thing("campaign-tell-know-cards", n=len(typed.cards), cards=listed(typed.cards))
     told = [cards] if typed.cards else []
     parts = {"track": typed.track, "card9": typed.card9, "heroes": typed.heroes}
-    told += [t(f"campaign-tell-know-{name}") for name, value in parts.items() if value]
-    return t("campaign-tell-know", what=listing(told))
+    told += [Thing(f"campaign-tell-know-{name}") for name, value in parts.items() if value]
+    return t("campaign-tell-know", what=listed(told))
 
 
 def _event(before: Campaign, move: Event, after: Campaign) -> str:
@@ -77,30 +78,25 @@ def _event(before: Campaign, move: Event, after: Campaign) -> str:
     return t("campaign-tell-event", event=event, name=name, turn=after.turn, month=after.month)
 
 
-def _opens(before: Campaign, seat: int, after: Campaign) -> str:
+def _opened(before: Campaign, seat: int, after: Campaign) -> int:
+    """The space that a completed task opens (A13)."""
     changes = zip(before.crew[seat].opened, after.crew[seat].opened, strict=True)
-    space = next(index for index, (old, new) in enumerate(changes) if new and not old)
-    if space == 0:
-        return t("campaign-tell-o-ability", hero=crew_view(after, seat).ability or after.crew[seat].hero)
-    if space == 1:
-        return t("campaign-tell-o-trophy")
-    return t("campaign-tell-o-crowns", crowns=t("crowns", n=SPACE_CROWNS[space]))
+    return next(index for index, (old, new) in enumerate(changes) if new and not old)
 
 
 def _complete(before: Campaign, move: Complete, after: Campaign) -> str:
     seat, card = seat_of(after.names, move.player), known(after, move.task)
-    spot = before.spot(move.task)
-    coins = t("coins", n=card.first_coins) if card.first_coins else ""
-    crowns = t("crowns", n=card.first_crowns) if card.first_crowns else ""
-    reward = listing([word for word in (coins, crowns) if word])
-    told = t("campaign-tell-c-reward", reward=reward) if reward else ""
+    spot, reward, space = before.spot(move.task), first_reward(card), _opened(before, seat, after)
     return t(
         "campaign-tell-complete",
         name=after.names[seat],
         task=move.task,
-        first=t("campaign-tell-c-first", reward=told) if spot and not spot.done else "",
-        crowns=t("campaign-tell-c-crowns", crowns=t("crowns", n=card.crowns)) if card.crowns else "",
-        opens=_opens(before, seat, after),
+        first="no" if not spot or spot.done else "rewarded" if reward else "yes",
+        reward=reward,
+        crowns=card.crowns or 0,
+        space=space,
+        ability=crew_view(after, seat).ability or after.crew[seat].hero or "",
+        window=Thing("crowns", n=SPACE_CROWNS[space]),
     )
 
 
@@ -112,9 +108,13 @@ def _crowns(before: Campaign, move: Crowns, after: Campaign) -> str:
     seat = seat_of(after.names, move.player)
     change = after.crew[seat].crowns - before.crew[seat].crowns
     worth = crown_vp(after, after.crew[seat].crowns)
-    told = "" if worth is None else t("campaign-tell-crowns-vp", vp=worth)
     key = "campaign-tell-crowns-up" if move.by > 0 else "campaign-tell-crowns-down"
-    return t(key, name=after.names[seat], crowns=t("crowns", n=abs(change)), vp=told)
+    return t(
+        key,
+        name=after.names[seat],
+        crowns=Thing("crowns", n=abs(change)),
+        vp="unknown" if worth is None else worth,
+    )
 
 
 def _vp(before: Campaign, move: Vp, after: Campaign) -> str:
@@ -126,7 +126,7 @@ def _coins(before: Campaign, move: Coins, after: Campaign) -> str:
     return t(
         "campaign-tell-coins",
         name=after.names[seat_of(after.names, move.player)],
-        coins=t("coins", n=move.coins),
+        coins=Thing("coins", n=move.coins),
     )
 
 
@@ -134,7 +134,7 @@ def _month_end(before: Campaign, move: MonthsEnd, after: Campaign) -> str:
     target, why = line_target(before)
     target = move.card or target
     if after.phase == "ended":
-        conditions = ", ".join(condition.text for condition in end_check(after, move.card9).conditions)
+        conditions = enumeration(condition.text for condition in end_check(after, move.card9).conditions)
         then = t(
             "campaign-tell-m-won" if after.results[-1].won else "campaign-tell-m-lost", conditions=conditions
         )
@@ -142,12 +142,12 @@ def _month_end(before: Campaign, move: MonthsEnd, after: Campaign) -> str:
     told = [
         t("campaign-tell-m-stay")
         if target in (END, STAY)
-        else _card(before, after, target, "campaign-tell-m-card")
+        else _card(before, after, target, "campaign-tell-story")
     ]
     buyers = [after.names[seat_of(after.names, who)] for who in move.buy_outs]
-    bought = t("campaign-tell-bought", names=listing(buyers), n=len(buyers), price=after.price)
+    bought = t("campaign-tell-bought", names=listed(buyers), n=len(buyers), price=after.price)
     told += [bought] if buyers else []
-    told.append(t("campaign-tell-m-deck", top=t("campaign-tell-m-top") if before.events.reserve else ""))
+    told.append(t("campaign-tell-m-deck", reserve="yes" if before.events.reserve else "no"))
     return t("campaign-tell-month-end", why=why, then=" ".join(told))
 
 
@@ -173,19 +173,19 @@ def _next(before: Campaign, move: Next, after: Campaign) -> str:
 
 
 def _set(before: Campaign, move: Set, after: Campaign) -> str:
-    whose = ""
+    whose = "task" if move.task else "table"
+    name = ""
     if move.player is not None:
-        whose = t("campaign-tell-whose-player", name=after.names[seat_of(after.names, move.player)])
-    elif move.task:
-        whose = t("campaign-tell-whose-task", task=move.task)
+        whose, name = "player", after.names[seat_of(after.names, move.player)]
     value = listing([str(word) for word in move.value]) if isinstance(move.value, list) else move.value
-    reason = move.reason or t("campaign-tell-no-reason")
     return t(
         "campaign-tell-set",
-        what=t(f"campaign-what-{move.what}"),
+        what=Thing(f"campaign-what-{move.what}"),
         whose=whose,
+        name=name,
+        task=move.task or "",
         value=str(value),
-        reason=reason,
+        reason=move.reason or Thing("campaign-tell-no-reason"),
     )
 
 
@@ -199,12 +199,12 @@ SENTENCES: dict[str, Callable[[Campaign, Any, Campaign], str]] = {
 def tell(before: Campaign, entry: Entry, after: Campaign) -> str:
     """One entry as a sentence or two, new contradictions included."""
     move: Move = decode(entry, Move)
-    sentence = SENTENCES[str(entry["do"])](before, move, after)
+    told = [SENTENCES[str(entry["do"])](before, move, after)]
     if after.announced is not None and before.announced is None and not isinstance(move, Set):
-        sentence += t("campaign-tell-announced", name=after.names[after.announced])
+        told.append(t("campaign-tell-announced", name=after.names[after.announced]))
     fresh = [odd for odd in contradictions(after) if odd not in contradictions(before)]
     fresh += [note for note in after.notes if note not in before.notes]
-    return " ".join([sentence, *(t("campaign-tell-contradiction", sentence=odd) for odd in fresh)])
+    return " ".join([*told, *(t("campaign-tell-contradiction", sentence=odd) for odd in fresh)])
 
 
 def title(before: Campaign, entry: Entry) -> str:
@@ -215,10 +215,11 @@ def title(before: Campaign, entry: Entry) -> str:
 def _chapter_heading(before: Campaign, after: Campaign) -> Iterator[str]:
     if after.phase != "setup" and before.phase == "setup":
         name = after.book.chapters[after.chapter - 1].title
-        attempt = t("campaign-tell-attempt", attempt=after.attempt) if after.failed else ""
+        attempt = after.attempt if after.failed else 1
+        titled = "yes" if name else "no"
         yield ""
         yield "## " + t(
-            "campaign-tell-chapter", chapter=after.chapter, title=f": {name}" if name else "", attempt=attempt
+            "campaign-tell-chapter", chapter=after.chapter, titled=titled, title=name or "", attempt=attempt
         )
         yield "### " + t("campaign-tell-month", month=after.month)
 

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from companion.i18n import t
+from companion.i18n import Thing, t
 from companion.table.campaign.entries import Set, Value
 from companion.table.campaign.months import settle_adds, story_number
 from companion.table.campaign.state import IN_BOX, ON_HERO, Campaign, Phase, TaskSpot
@@ -44,7 +44,7 @@ def _spaces(value: Value) -> tuple[str, ...]:
 
 def _of_player(campaign: Campaign, move: Set) -> Campaign:
     if move.player is None:
-        raise Refused(t("campaign-set-player", what=move.what))
+        raise Refused(t("campaign-set-player", what=Thing(f"campaign-what-{move.what}")))
     seat = seat_of(campaign.names, move.player)
     if move.what == "vp":
         return campaign.with_crew(seat, vp=_number(move.value), vp_at=campaign.crew[seat].crowns)
@@ -98,7 +98,7 @@ def _seat(campaign: Campaign, move: Set) -> int | None:
     if move.value is None and move.what == "announced":
         return None
     if not isinstance(move.value, int | str):
-        raise Refused(t("campaign-set-player", what=move.what))
+        raise Refused(t("campaign-set-player", what=Thing(f"campaign-what-{move.what}")))
     return seat_of(campaign.names, move.value)
 
 

@@ -30,7 +30,7 @@ class Condition(msgspec.Struct, frozen=True):
     @property
     def text(self) -> str:
         need = t("campaign-need-unknown") if self.need is None else self.need
-        return t("campaign-condition", label=self.label, have=self.have, need=need)
+        return t(f"campaign-condition-{self.id}", have=self.have, need=need)
 
 
 class EndCheck(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ import msgspec
 
 from companion.content import load_catalogue
 from companion.content.books import END, STAY, Add, Card9, Line, MonthEnd, Need, StoryCard, Task
-from companion.i18n import listing, t
+from companion.i18n import Thing, Value, enumeration, listed, listing, t
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
 from companion.table.refusal import Refused
 
@@ -56,11 +56,17 @@ class KnownCard(msgspec.Struct, frozen=True):
         )  # fmt: skip
 
 
+def first_reward(card: KnownCard) -> Value:
+    """What the first finisher gets, if that is known: `3 coins and 1 crown`."""
+    rewards = {"coins": card.first_coins, "crowns": card.first_crowns}
+    return listed(Thing(what, n=n) for what, n in rewards.items() if n)
+
+
 def need_text(need: Need) -> str:
     """`discard 2 Ares ships`, `have a priest`."""
-    thing = t(f"campaign-thing-{need.what}", n=need.count)
-    words = t("campaign-need-discard" if need.discard else "campaign-need-have", thing=thing)
-    return words + (t("campaign-need-cost", cost=need.cost_max) if need.cost_max is not None else "")
+    thing = Thing(f"campaign-thing-{need.what}", n=need.count)
+    cost = "any" if need.cost_max is None else need.cost_max
+    return t("campaign-need-discard" if need.discard else "campaign-need-have", thing=thing, cost=cost)
 
 
 def task_text(task: Task) -> str | None:
@@ -71,20 +77,20 @@ def task_text(task: Task) -> str | None:
     parts += [need_text(need) for need in task.needs]
     parts += [t("campaign-need-fewer", fewer=task.fewer)] if task.fewer else []
     parts += [t("campaign-need-twice")] if task.spaces > 1 else []
-    return ", ".join(parts) or t("campaign-need-nothing")
+    return enumeration(parts) or t("campaign-need-nothing")
 
 
 def add_text(add: Add) -> str:
     """A play card so that the table finds it in the box: `2 x Ares ship (3 swords, book)`."""
     card = next(card for card in load_catalogue().of_set("adventure") if card.code == add.card)
     key = card.kind if card.kind in ("ship", "expedition", "tax") else "person"
-    words: dict[str, str | int] = {
+    words: dict[str, Value] = {
         "count": add.count, "cost": card.cost, "vp": card.vp, "needs": card.needs,
         "threshold": card.threshold,
-        "kind": t(f"campaign-card-{card.kind}") if key == "person" else "",
-        "colour": t(f"colour-{card.colour}") if card.colour else "",
-        "strength": t("skull") if card.skull else t("swords", n=card.swords),
-        "item": t("campaign-card-item", item=t(f"campaign-card-{card.item}")) if card.item else "",
+        "kind": Thing(f"campaign-card-{card.kind}"),
+        "ship": Thing(f"coloured-ship-{card.colour}", n=1),
+        "strength": Thing("skull") if card.skull else Thing("swords", n=card.swords),
+        "item": Thing(f"campaign-card-{card.item}") if card.item else "none",
     }  # fmt: skip
     return t(f"campaign-card-{key}", **words)
 
@@ -168,10 +174,10 @@ def hero_coins(campaign: Campaign, hero: str) -> int | None:
     return campaign.typed.heroes.get(hero, side.coins if side else None)
 
 
-def target_text(target: str) -> str:
+def target_text(target: str) -> Thing:
     """Where an hourglass line leads, in words."""
-    return {END: t("campaign-to-end"), STAY: t("campaign-to-stay")}.get(
-        target, t("campaign-to-card", card=target)
+    return {END: Thing("campaign-to-end"), STAY: Thing("campaign-to-stay")}.get(
+        target, Thing("campaign-to-card", card=target)
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from companion.content import load_catalogue
 from companion.content.books import Add
-from companion.i18n import listing, t
+from companion.i18n import enumeration, listing, t
 from companion.table.campaign.chapters import opening
 from companion.table.campaign.deck import ZEROS, assembled, event_one_in, zeros_in_deck
 from companion.table.campaign.faces import add_text, hero_coins, known
@@ -42,15 +42,13 @@ def _deck(campaign: Campaign) -> Iterable[Step]:
 
 
 def _crew(campaign: Campaign, first: int, draft: bool, heroes: tuple[str, ...]) -> Iterable[Step]:
-    order = ", ".join(draft_order(campaign, first))
+    order = enumeration(draft_order(campaign, first))
     yield Step(
         "heroes", t("campaign-guide-heroes-draft", order=order) if draft else t("campaign-guide-heroes-deal")
     )
     purses = [(name, hero_coins(campaign, hero)) for name, hero in zip(campaign.names, heroes, strict=False)]
-    told = ", ".join(f"{name} {coins}" for name, coins in purses if coins is not None)
-    yield Step(
-        "coins", t("campaign-guide-coins", known=t("campaign-guide-coins-known", coins=told) if told else "")
-    )
+    told = enumeration(f"{name} {coins}" for name, coins in purses if coins is not None)
+    yield Step("coins", t("campaign-guide-coins-known", coins=told) if told else t("campaign-guide-coins"))
     if campaign.extra_coins:
         yield Step("extra", t("campaign-guide-extra", coins=campaign.extra_coins, failed=campaign.failed))
     yield Step("markers", t("campaign-guide-markers"))

@@ -1,6 +1,7 @@
 """A campaign in plain lines, for terminals without screens and for `companion table show`."""
 
-from companion.i18n import listing, t
+from companion.i18n import enumeration, listing, t
+from companion.table.campaign.faces import first_reward
 from companion.table.campaign.state import Campaign
 from companion.table.campaign.view import CrewView, MonthView, TaskView, view
 
@@ -14,17 +15,14 @@ SPACE_LABELS = (
 
 def _task(task: TaskView) -> str:
     card = task.card
-    coins = t("coins", n=card.first_coins) if card.first_coins else ""
-    bonus = t("crowns", n=card.first_crowns) if card.first_crowns else ""
-    reward = listing([word for word in (coins, bonus) if word])
     names = task.done or task.progress
     how = "done" if task.done else "progress" if task.progress else "open"
     return t(
         "campaign-view-task",
         number=card.number,
         needs=task.needs,
-        first=t("campaign-view-first", reward=reward) if reward else "",
-        crowns=t("campaign-view-crowns", crowns=t("crowns", n=card.crowns)) if card.crowns else "",
+        reward=first_reward(card) or "none",
+        crowns=card.crowns or 0,
         who=t(f"campaign-view-who-{how}", names=listing(names)),
     )
 
@@ -33,7 +31,7 @@ def _strip(month: MonthView) -> list[str]:
     glyph = {"drawn": "[x]", "now": "[>]", "ahead": "[ ]"}
     cells = "".join("[END]" if c.month_end and c.state == "ahead" else glyph[c.state] for c in month.cells)
     left = t("campaign-view-left", n=month.turns_left, name=month.end_by)
-    ahead = ", ".join(cell.name for cell in month.cells if cell.state == "ahead")
+    ahead = enumeration(cell.name for cell in month.cells if cell.state == "ahead")
     told = [t("campaign-view-strip", strip=cells, left=left, reserve=month.reserve)]
     return told + ([t("campaign-view-ahead", names=ahead)] if ahead else [])
 
@@ -43,7 +41,7 @@ def _crew(player: CrewView) -> str:
         f"{label}{'*' if space.open else '.'}"
         for label, space in zip(map(t, SPACE_LABELS), player.spaces, strict=True)
     )
-    worth = "" if player.crown_vp is None else t("campaign-view-crown-vp", vp=player.crown_vp)
+    worth = "unknown" if player.crown_vp is None else player.crown_vp
     hero = player.hero or t("campaign-view-no-hero")
     columns = {"name": f"{player.name:<10}", "hero": f"{hero:<10}", "crowns": f"{player.crowns:>2}"}
     return t("campaign-view-crew", spaces=marks, crown_vp=worth, vp=player.vp, **columns)
@@ -52,7 +50,6 @@ def _crew(player: CrewView) -> str:
 def head(campaign: Campaign) -> str:
     """The campaign's first line."""
     shown = view(campaign)
-    attempt = t("campaign-view-attempt", attempt=shown.attempt) if shown.attempt > 1 else ""
     month = shown.month
     words: dict[str, str | int] = {
         "title": shown.title,
@@ -63,7 +60,7 @@ def head(campaign: Campaign) -> str:
     if shown.phase != "setup" and campaign.after:
         return t("campaign-view-head-after", **words)
     key = "campaign-view-head-setup" if shown.phase == "setup" else "campaign-view-head"
-    return t(key, chapter=shown.chapter, attempt=attempt, **words)
+    return t(key, chapter=shown.chapter, attempt=shown.attempt, **words)
 
 
 def lines(campaign: Campaign) -> list[str]:
@@ -74,7 +71,7 @@ def lines(campaign: Campaign) -> list[str]:
     told += _strip(shown.month) if running else []
     told += [_crew(player) for player in shown.crew] if shown.phase != "setup" else []
     if shown.check and running:
-        told.append(t("campaign-view-check", conditions=", ".join(c.text for c in shown.check.conditions)))
+        told.append(t("campaign-view-check", conditions=enumeration(c.text for c in shown.check.conditions)))
     odd = (*shown.contradictions, *shown.notes)
     told += [t("campaign-view-contradiction", sentence=sentence) for sentence in odd]
     return [*told, t("campaign-view-now", step=shown.next_step)]

@@ -169,9 +169,7 @@ def _verdict(campaign: Campaign, move: MonthsEnd) -> Campaign:
         raise Refused(t("campaign-card9-unknown"), "A40")
     won = said if said is not None else bool(counted)
     if None not in (said, counted) and said != counted:
-        campaign = campaign.noting(
-            t("campaign-note-verdict", said=t("campaign-won" if won else "campaign-lost"))
-        )
+        campaign = campaign.noting(t("campaign-note-verdict", said="won" if won else "lost"))
     return finished(campaign, won)
 
 

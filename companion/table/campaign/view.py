@@ -239,12 +239,8 @@ def view(campaign: Campaign) -> CampaignView:
 
 def summary(campaign: Campaign) -> dict[str, Any]:
     """A few facts for a list of tables."""
-    key = {"setup": "campaign-view-summary-setup", "over": "campaign-view-summary-over"}.get(
-        campaign.phase, "campaign-view-summary"
-    )
-    line = t(key, chapter=campaign.chapter, month=campaign.month)
-    facts = {"players": campaign.names, "line": line, "over": campaign.phase == "over"}
-    return facts | {"chapter": campaign.chapter, "month": campaign.month, "mode": campaign.mode}
+    facts = {"players": campaign.names, "over": campaign.phase == "over", "mode": campaign.mode}
+    return facts | {"chapter": campaign.chapter, "month": campaign.month}
 
 
 def as_json(campaign: Campaign) -> dict[str, Any]:

@@ -7,9 +7,9 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widget import Widget
-from textual.widgets import Static
 
 from companion.tui.screen import CompanionScreen
+from companion.tui.widgets.plain import Static, entitle
 
 
 class Dialog(CompanionScreen, ModalScreen[Any]):
@@ -24,12 +24,12 @@ class Dialog(CompanionScreen, ModalScreen[Any]):
 
     def compose(self) -> ComposeResult:
         box = Vertical(*self._parts(), classes="dialog-box panel")
-        box.border_title = self._title
+        entitle(box, self._title)
         yield box
 
     def _parts(self) -> Iterable[Widget]:
         if self._text:
-            yield Static(self._text, classes="dialog-text", markup=False)
+            yield Static(self._text, classes="dialog-text")
         yield from self.body()
 
     def body(self) -> Iterable[Widget]:

@@ -6,12 +6,12 @@ from typing import NamedTuple
 from textual.content import Content
 from textual.events import Key
 from textual.widget import Widget
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
 from companion.tui.commands import jump_letters
 from companion.tui.dialogs.base import Dialog
+from companion.tui.widgets.plain import OptionList
 
 
 class Choice(NamedTuple):

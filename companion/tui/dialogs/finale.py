@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Static
 
 from companion.tui.dialogs.base import Dialog
+from companion.tui.widgets.plain import Static
 
 JOY = (
     "   \\   |   /   ",
@@ -35,12 +35,10 @@ class Finale(Dialog):
 
     def body(self) -> Iterable[Widget]:
         yield Static(self._picture(), classes="finale-art")
-        yield Static(
-            self._headline, classes=f"finale-head {'-success' if self._good else '-error'}", markup=False
-        )
+        yield Static(self._headline, classes=f"finale-head {'-success' if self._good else '-error'}")
         if self._rows:
             yield Static(Content("\n").join(self._row(*row) for row in self._rows), classes="finale-rows")
-        yield Static(self._after, classes="muted", markup=False)
+        yield Static(self._after, classes="muted")
 
     def _picture(self) -> Content:
         style = "$accent" if self._good else "$primary"

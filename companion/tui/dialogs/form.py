@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from textual.widget import Widget
-from textual.widgets import Input, Label
+from textual.widgets import Input
 
 from companion.i18n import t
 from companion.tui.dialogs.base import Dialog
+from companion.tui.widgets.plain import Label
 
 
 class Field(NamedTuple):

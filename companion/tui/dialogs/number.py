@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 
 from textual.widget import Widget
-from textual.widgets import Input, Static
+from textual.widgets import Input
 
 from companion.i18n import t
 from companion.tui.dialogs.base import Dialog
+from companion.tui.widgets.plain import Static
 
 
 class AskNumber(Dialog):

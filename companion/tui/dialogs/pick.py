@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from textual.widget import Widget
-from textual.widgets import Input, OptionList
+from textual.widgets import Input
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
 from companion.tui.dialogs.base import Dialog
+from companion.tui.widgets.plain import OptionList
 
 
 class Pick(Dialog):

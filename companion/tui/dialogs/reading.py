@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from textual.containers import VerticalScroll
 from textual.widget import Widget
-from textual.widgets import Static
 
 from companion.tui.dialogs.base import Dialog
+from companion.tui.widgets.plain import Static
 
 
 class Reading(Dialog):
@@ -20,7 +20,7 @@ class Reading(Dialog):
         self._page = text
 
     def body(self) -> Iterable[Widget]:
-        yield VerticalScroll(Static(self._page, markup=False))
+        yield VerticalScroll(Static(self._page))
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 from textual.content import Content
 from textual.events import Key
 from textual.widget import Widget
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from companion.tui.commands import jump_letters
 from companion.tui.dialogs.base import Dialog
+from companion.tui.widgets.plain import OptionList
 
 
 class Several(Dialog):

@@ -8,10 +8,10 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
-from textual.widgets import Static
 
 from companion.i18n import t
 from companion.tui.dialogs.base import Dialog
+from companion.tui.widgets.plain import Static
 
 
 class Step(NamedTuple):
@@ -50,7 +50,7 @@ class Steps(Dialog):
 
     def body(self) -> Iterable[Widget]:
         yield VerticalScroll(*(StepLine(i) for i in range(len(self._steps))), can_focus=False)
-        yield Static("", classes="steps-hint muted", markup=False)
+        yield Static("", classes="steps-hint muted")
 
     def on_mount(self) -> None:
         self._redraw()

@@ -3,16 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.advice.odds_game import odds_of
+from companion.content.books import Book
 from companion.content.catalogue import card_of
 from companion.i18n import t
+from companion.session.match_play import Turn
+from companion.session.port import LocalPort
 from companion.tui.commands import jump_letters
-from companion.tui.play.desk import Desk, Turned
 from companion.tui.widgets.drawing import Shown
 from companion.tui.widgets.gauge import Chance
 from companion.words.moves import Moves
 from companion.words.story import month_strip
-from companion.words.telling import event_text
+from companion.words.telling import entered_text, event_text
 
 View = Mapping[str, Any]
 LOUD = {
@@ -32,12 +33,12 @@ LOUD = {
 SILENT = ("taking", "left_over", "shuffled_in")
 
 
-def game_line(desk: Desk, view: View) -> tuple[str, str, str]:
+def game_line(port: LocalPort, view: View) -> tuple[str, str, str]:
     """Title, players and counts for the top line."""
     names = ", ".join(
-        name + (t("bot-mark") if bot else "") for name, bot in zip(desk.names, desk.bots, strict=True)
+        name + (t("bot-mark") if bot else "") for name, bot in zip(port.names, port.bots, strict=True)
     )
-    solo = len(desk.names) == 1
+    solo = len(port.names) == 1
     mode = "solo" if solo and view.get("mode") == "coop" else str(view.get("mode", "competitive"))
     title = t("game-title", game=t(f"game-{view['game']}"), mode=t(f"mode-{mode}"))
     right = t("game-counts", round=view["round"], deck=view["deck"], discard=view["discard"])
@@ -50,14 +51,19 @@ def game_line(desk: Desk, view: View) -> tuple[str, str, str]:
     return title, names, right
 
 
-def chances(desk: Desk, view: View) -> tuple[list[Chance], str]:
+def odds_shown(port: LocalPort) -> str:
+    """When the bust risk is shown in this game: kept in the log from the start."""
+    return str(port.setup.get("odds", "off"))
+
+
+def chances(port: LocalPort, view: View, last_risk: float | None = None) -> tuple[list[Chance], str]:
     """The gauge of the next card, as this game's odds setting allows, and the note below it."""
     note = t("final-round") if view["final_round"] else ""
-    if desk.odds == "off" or view["phase"] != "discover":
+    if odds_shown(port) == "off" or view["phase"] != "discover":
         return [], note or t("odds-none")
-    if desk.odds == "after":
-        return _after(desk), note or t("odds-after-note")
-    odds = odds_of(desk.match.game, view)
+    if odds_shown(port) == "after":
+        return _after(last_risk), note or t("odds-after-note")
+    odds = port.odds()
     if odds is None:
         return [], note or t("odds-unknown")
     reach = [Chance(t("odds-reach", n=n), float(p), danger=False) for n, p in odds.reach.items() if n < 6]
@@ -66,9 +72,9 @@ def chances(desk: Desk, view: View) -> tuple[list[Chance], str]:
     return [bust, Chance(t("odds-within", n=2), float(odds.bust_within[1])), *reach, repel], note
 
 
-def _after(desk: Desk) -> list[Chance]:
+def _after(last_risk: float | None) -> list[Chance]:
     """The risk that the last draw ran, told once it is over."""
-    return [Chance(t("odds-was"), desk.last_risk)] if desk.last_risk is not None else []
+    return [Chance(t("odds-was"), last_risk)] if last_risk is not None else []
 
 
 def side_line(shown: list[Chance]) -> str:
@@ -76,31 +82,28 @@ def side_line(shown: list[Chance]) -> str:
     return f"{shown[0].label} {shown[0].value * 100:.0f} %" if shown else ""
 
 
-def story_lines(desk: Desk, steps: int = 60) -> list[tuple[str, str]]:
+def story_lines(port: LocalPort, steps: int = 60) -> list[tuple[str, str]]:
     """What happened in the last steps, newest last; what matters is lit."""
     lines = []
-    for turned in desk.told[-steps:]:
-        lines += step_lines(turned, desk.names)
+    for turn in port.told[-steps:]:
+        lines += step_lines(turn, port.names, port.book)
     return lines
 
 
-def step_lines(turned: Turned, names: Sequence[str]) -> list[tuple[str, str]]:
+def step_lines(turn: Turn, names: Sequence[str], book: Book | None = None) -> list[tuple[str, str]]:
     """One step's events as lines; a ship revealed and let in is one line."""
     lines: list[tuple[str, str]] = []
-    before = ""
-    for event in turned.events:
+    before: Mapping[str, Any] = {"event": ""}
+    for event in turn.events:
         kind = event["event"]
-        text = "" if kind in SILENT else event_text(event, names)
-        if kind == "entered" and before == "revealed":
-            lines[-1] = (
-                t("story-revealed-entered", first=lines[-1][0].rstrip("."), n=event["colours"]),
-                "$foreground",
-            )
-        elif kind in ("expedition", "tax") and before == "revealed":
+        text = "" if kind in SILENT else event_text(event, names, book)
+        if kind == "entered" and before["event"] == "revealed":
+            lines[-1] = (entered_text(before, event, names), "$foreground")
+        elif kind in ("expedition", "tax") and before["event"] == "revealed":
             lines[-1] = (text, LOUD[kind])
         elif text:
             lines.append((text, LOUD.get(kind, "$foreground")))
-        before = kind
+        before = event
     return lines
 
 

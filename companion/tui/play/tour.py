@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from companion.i18n import t
 from companion.session import Session
+from companion.session.port import Action, LocalPort
 from companion.store import Store
-from companion.tui.play.desk import Action, Desk
 
 SEED = 1
 DECK = [
@@ -48,7 +48,7 @@ LESSONS = (
 )
 
 
-def tour_desk() -> Desk:
+def tour_port() -> LocalPort:
     """The tour's game in a folder of its own: it never shows up among the saves."""
     store = Store(tempfile.mkdtemp(prefix="companion-tour-"))
     setup: dict[str, Any] = {
@@ -58,4 +58,4 @@ def tour_desk() -> Desk:
         "deck": DECK,
         "odds": "before",
     }
-    return Desk(Session.new(store, "game", t("tour-title"), setup))
+    return LocalPort(Session.new(store, "game", t("tour-title"), setup))

@@ -5,7 +5,6 @@ from typing import Any
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.events import Key
-from textual.widgets import Static
 
 from companion.i18n import t
 from companion.table.campaign.faces import known
@@ -25,6 +24,7 @@ from companion.tui.dialogs.steps import Step, Steps
 from companion.tui.tables import TableScreen
 from companion.tui.widgets.crew import CrewList
 from companion.tui.widgets.month import MonthStrip
+from companion.tui.widgets.plain import Prompt, Static, entitle
 from companion.tui.widgets.story import Story
 from companion.tui.widgets.tasks import Tasks
 from companion.tui.widgets.titlebar import TitleBar
@@ -69,15 +69,15 @@ class CampaignScreen(TableScreen):
             ("crew", CrewList(id="crew")),
         ):
             with Vertical(id=f"{name}-box", classes="panel") as box:
-                box.border_title = t(f"panel-{name}")
+                entitle(box, t(f"panel-{name}"))
                 yield widget
         with Vertical(id="end-box", classes="panel") as end:
-            end.border_title = t("panel-end")
+            entitle(end, t("panel-end"))
             yield Static("", id="end")
         with Vertical(id="log-box", classes="panel") as log:
-            log.border_title = t("panel-story")
+            entitle(log, t("panel-story"))
             yield Story(id="log")
-        yield Static("", id="prompt", markup=False)
+        yield Prompt()
 
     def on_mount(self) -> None:
         self.update()
@@ -101,7 +101,7 @@ class CampaignScreen(TableScreen):
         self.query_one(CrewList).show(shown.crew, self.marked)
         self.query_one("#end", Static).update(chapter_end(shown, self.campaign, self.companion.symbols))
         self.show_log(self.query_one(Story))
-        self.query_one("#prompt", Static).update(shown.next_step, layout=False)
+        self.query_one(Prompt).show(shown.next_step)
 
     def offered(self, command_id: str) -> bool:
         phase, name = self.campaign.phase, command_id.removeprefix("campaign-")

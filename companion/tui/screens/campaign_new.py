@@ -4,7 +4,6 @@ from typing import Any
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.widgets import Static
 
 from companion.content.books import book_names, load_book
 from companion.i18n import listing, t
@@ -14,6 +13,7 @@ from companion.tui.dialogs.form import Field, Form
 from companion.tui.dialogs.names import rename, seat_fields
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.chips import Chip, Chips
+from companion.tui.widgets.plain import Static
 from companion.tui.widgets.titlebar import TitleBar
 
 MODES = ("coop", "competitive", "after")
@@ -87,7 +87,7 @@ class CampaignNewScreen(CompanionScreen):
 
     def _rename(self, values: dict[str, str]) -> None:
         self.crew_name = values.pop("crew")
-        rename(self.names, values, longest=12)
+        rename(self.names, values)
         self._redraw()
 
     def do_campaign_new_begin(self) -> None:

@@ -3,7 +3,7 @@
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input
 from textual.widgets.option_list import Option
 
 from companion.content import Card, Contract
@@ -11,6 +11,7 @@ from companion.i18n import t
 from companion.tui.glyphs import Glyphs
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.drawing import SIZES, Shown, beside, brief, draw
+from companion.tui.widgets.plain import OptionList, Static, cut, fitted, subtitle
 from companion.tui.widgets.titlebar import TitleBar
 from companion.words import cards as faces
 
@@ -49,7 +50,7 @@ class CardsScreen(CompanionScreen):
         menu = self.query_one("#list", OptionList)
         menu.clear_options()
         menu.add_options([Option(_row(entry, self.companion.symbols)) for entry in self._found])
-        menu.border_subtitle = t("browser-found", n=len(self._found), cards=sum(map(_count, self._found)))
+        subtitle(menu, t("browser-found", n=len(self._found), cards=sum(map(_count, self._found))))
         menu.highlighted = 0 if self._found else None
         if not self._found:
             self.query_one("#text", Static).update(t("browser-none"))
@@ -95,11 +96,11 @@ def _row(entry: Entry, symbols: Glyphs) -> Content:
     """Name, copies and the face in brief; a question mark marks assumed data."""
     mark = ("? " if entry.source == "assumed" else "  ", "$warning")
     if isinstance(entry, Contract):
-        return Content.assemble(mark, (f"{entry.name:<22}", "bold"), (t("set-contract"), "$muted"))
+        return Content.assemble(mark, (fitted(entry.name, 22), "bold"), (t("set-contract"), "$muted"))
     style = f"${entry.colour}-line" if entry.kind == "ship" else "$foreground"
-    name = f"{faces.name(entry)[:21]:<22}"
+    name = fitted(cut(faces.name(entry), 21), 22)
     return Content.assemble(
-        mark, (name, style), (f"{entry.count:>2} ", "$muted"), (brief(entry, symbols)[:9], "$muted")
+        mark, (name, style), (f"{entry.count:>2} ", "$muted"), (cut(brief(entry, symbols), 9), "$muted")
     )
 
 

@@ -3,7 +3,6 @@
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
 
 from companion.i18n import listing, t
 from companion.table.contracts import ContractsTable, OpenContract
@@ -14,6 +13,7 @@ from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.number import AskNumber
 from companion.tui.tables import TableScreen
 from companion.tui.widgets.big_number import BigNumber
+from companion.tui.widgets.plain import Prompt, Static, entitle, fitted
 from companion.tui.widgets.story import Story
 from companion.tui.widgets.titlebar import TitleBar
 
@@ -36,16 +36,16 @@ class ContractsScreen(TableScreen):
         yield TitleBar("")
         with Horizontal(id="contracts-run"):
             with Vertical(id="clock", classes="panel") as clock:
-                clock.border_title = t("contracts-clock")
+                entitle(clock, t("contracts-clock"))
                 yield BigNumber(id="number")
                 yield Static("", id="clock-text")
                 yield Static("", id="ranks")
             with VerticalScroll(id="rows", classes="panel", can_focus=False) as rows:
-                rows.border_title = t("contracts-rows")
+                entitle(rows, t("contracts-rows"))
                 yield Static("", id="row-text")
                 yield Static(t("panel-story"), id="log-head")
                 yield Story(id="log")
-        yield Static("", id="prompt", markup=False)
+        yield Prompt()
 
     def on_mount(self) -> None:
         self.update()
@@ -67,7 +67,7 @@ class ContractsScreen(TableScreen):
             Content("\n").join(self._row(each) for each in table.contracts)
         )
         self.show_log(self.query_one(Story))
-        self.query_one("#prompt", Static).update(next_step(table), layout=False)
+        self.query_one(Prompt).show(next_step(table))
 
     def _clock(self) -> Content:
         table = self.table
@@ -111,7 +111,7 @@ class ContractsScreen(TableScreen):
         ladder = " ".join(str(coins) for coins in each.ladder)
         return Content.assemble(
             (f"{symbols.tick if done else symbols.ring} ", "bold $success" if done else "$muted"),
-            (f"{each.name or each.label:<20}", "bold $foreground"),
+            (fitted(each.name or each.label, 20), "bold $foreground"),
             (f"{each.digit:>2}{each.letter}  ", "$primary"),
             (f"{symbols.coin} {ladder}  " if ladder else "", "$warning"),
             (who, "bold $success"),

@@ -5,7 +5,6 @@ from typing import Any
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key
-from textual.widgets import Static
 
 from companion.content import load_catalogue
 from companion.i18n import listing, t
@@ -18,6 +17,7 @@ from companion.tui.dialogs.names import rename, seat_fields
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.big_number import BigNumber
 from companion.tui.widgets.chips import Chip, Chips
+from companion.tui.widgets.plain import Static, entitle
 from companion.tui.widgets.titlebar import TitleBar
 
 
@@ -38,16 +38,16 @@ class ContractsNewScreen(CompanionScreen):
         yield TitleBar(t("contracts-new-title"))
         with Horizontal(id="contracts-new"):
             with VerticalScroll(id="choose", classes="panel", can_focus=False) as box:
-                box.border_title = t("contracts-new-choose")
+                entitle(box, t("contracts-new-choose"))
                 yield Static(t("contracts-new-players"), classes="label")
                 yield Chips(id="players")
                 yield Static("", id="which", classes="label")
                 yield Chips(id="contracts")
                 yield Static("", id="seals", classes="label")
             with Vertical(id="size", classes="panel") as size:
-                size.border_title = t("contracts-new-size")
+                entitle(size, t("contracts-new-size"))
                 yield BigNumber(id="number")
-                yield Static("", id="sum", markup=False)
+                yield Static("", id="sum")
 
     def on_mount(self) -> None:
         self.query_one("#contracts").focus()

@@ -2,13 +2,14 @@
 
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Input, OptionList
+from textual.widgets import Input
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
 from companion.store import StoreError
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.screen import CompanionScreen
+from companion.tui.widgets.plain import OptionList, fitted, subtitle
 from companion.tui.widgets.titlebar import TitleBar
 from companion.words.data_sheet import Row, rows, written
 
@@ -44,12 +45,12 @@ class DataSheetScreen(CompanionScreen):
         menu.clear_options()
         menu.add_options([Option(self._line(row)) for row in self._rows])
         menu.highlighted = min(at, len(self._rows) - 1) if self._rows else None
-        menu.border_subtitle = t("data-count", n=sum(row.own for row in every), of=len(every))
+        subtitle(menu, t("data-count", n=sum(row.own for row in every), of=len(every)))
 
     def _line(self, row: Row) -> Content:
         source = t("data-own") if row.own else t("data-assumed") if row.value else t("data-unknown")
         style = "$success" if row.own else "$warning" if row.value else "$muted"
-        label, value = f"{row.label:<46.46} ", f"{row.value or '?':<16.16} "
+        label, value = fitted(row.label, 46) + " ", fitted(row.value or "?", 16) + " "
         return Content.assemble((label, "bold $foreground"), (value, "$foreground"), (source, style))
 
     def on_option_list_option_selected(self) -> None:

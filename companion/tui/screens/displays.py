@@ -7,18 +7,19 @@ from textual.widget import Widget
 
 from companion.content.catalogue import card_of
 from companion.i18n import t
+from companion.session.port import LocalPort
 from companion.tui.dialogs.base import Dialog
-from companion.tui.play.desk import Desk
 from companion.tui.widgets.cards import CardRow
 from companion.tui.widgets.drawing import SIZES, Shown
+from companion.tui.widgets.plain import entitle
 
 
 class DisplaysScreen(Dialog):
     """Opened with v over a game; nothing can be changed here."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, port: LocalPort) -> None:
         super().__init__(t("displays-title"))
-        self._players = desk.view()["players"]
+        self._players = port.view()["players"]
         self.add_class("-large")
 
     def body(self) -> Iterable[Widget]:
@@ -29,7 +30,7 @@ class DisplaysScreen(Dialog):
             row.show([Shown(card_of(code)) for code in codes])
             row.styles.height = max(-(-len(codes) // 5) * 5, 1)
             box = Vertical(row, classes="panel display")
-            box.border_title = t("display-title", name=player["name"], coins=player["coins"], vp=player["vp"])
+            entitle(box, t("display-title", name=player["name"], coins=player["coins"], vp=player["vp"]))
             boxes.append(box)
         yield VerticalScroll(*boxes)
 

@@ -7,23 +7,23 @@ from typing import Any
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.events import Key
-from textual.widgets import Static
 
 from companion.content.catalogue import card_of
 from companion.i18n import t
 from companion.session import PastReveal, Refused
+from companion.session.port import Action, LocalPort
 from companion.store import StoreError
 from companion.tui.commands import find
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.reading import Reading
 from companion.tui.play.bots import bot_turn
-from companion.tui.play.desk import Action, Desk
-from companion.tui.play.panels import chances, game_line, harbour_cards, side_line, story_lines
+from companion.tui.play.panels import chances, game_line, harbour_cards, odds_shown, side_line, story_lines
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.cards import CardRow
 from companion.tui.widgets.gauge import Gauge
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.middle import Middle
+from companion.tui.widgets.plain import Prompt, entitle, subtitle
 from companion.tui.widgets.players import Players
 from companion.tui.widgets.story import Story
 from companion.tui.widgets.titlebar import TitleBar
@@ -57,12 +57,13 @@ class GameScreen(CompanionScreen):
     scope = "game"
     CSS_PATH = "../styles/game.tcss"
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, port: LocalPort) -> None:
         super().__init__()
-        self.desk = desk
-        self.view: dict[str, Any] = desk.view()
-        self.moves: Moves = sort_moves(desk.legal(), self.view["pending"])
+        self.port = port
+        self.view: dict[str, Any] = port.view()
+        self.moves: Moves = sort_moves(port.legal(), self.view["pending"])
         self._letters: dict[str, str] = {}
+        self.last_risk: float | None = None
 
     def compose(self) -> ComposeResult:
         yield TitleBar("")
@@ -79,14 +80,14 @@ class GameScreen(CompanionScreen):
                     yield Gauge(id="odds")
                 with Vertical(id="story-box", classes="panel"):
                     yield Story(id="story")
-        yield Static("", id="prompt", markup=False)
+        yield Prompt()
 
     def on_mount(self) -> None:
         for name in ("harbour", "middle", "players", "odds", "story"):
-            self.query_one(f"#{name}-box").border_title = t(f"panel-{name}")
+            entitle(self.query_one(f"#{name}-box"), t(f"panel-{name}"))
         self.query_one(CardRow).focus()
         self.update()
-        if "campaign" in self.view and not self.desk.match.revision:
+        if "campaign" in self.view and not self.port.told:
             title, text = opening(self.view)
             self.read(title, text or title)
 
@@ -97,24 +98,24 @@ class GameScreen(CompanionScreen):
 
     def update(self) -> None:
         """Show the game as it stands, and let a bot think if it is its turn."""
-        desk = self.desk
-        self.view = desk.view()
-        self.moves = sort_moves([] if desk.bot_to_act() else desk.legal(), self.view["pending"])
-        self.query_one(TitleBar).show(*game_line(desk, self.view))
+        port = self.port
+        self.view = port.view()
+        self.moves = sort_moves([] if port.bot_to_act() else port.legal(), self.view["pending"])
+        self.query_one(TitleBar).show(*game_line(port, self.view))
         self._show_harbour()
         self.query_one(Middle).show(self.view)
-        self.query_one(Players).show(self.view, desk.bots)
-        self.query_one(Story).show(story_lines(desk))
+        self.query_one(Players).show(self.view, port.bots)
+        self.query_one(Story).show(story_lines(port))
         self._show_odds()
-        self.query_one("#prompt", Static).update(self._prompt(), layout=False)
+        self.query_one(Prompt).show(self._prompt())
         self.refresh_keys()
-        if desk.bot_to_act():
+        if port.bot_to_act():
             self.run_worker(bot_turn(self), group="bot", exclusive=True)
 
     def _prompt(self) -> str:
-        if self.desk.bot_to_act():
-            return t("prompt-bot", name=self.desk.names[self.view["to_act"]])
-        return prompt(self.view, self.desk.names, self.moves)
+        if self.port.bot_to_act():
+            return t("prompt-bot", name=self.port.names[self.view["to_act"]])
+        return prompt(self.view, self.port.names, self.moves)
 
     def _show_harbour(self) -> None:
         self._codes, shown = harbour_cards(self.view, self.moves)
@@ -124,16 +125,16 @@ class GameScreen(CompanionScreen):
         self.query_one(CardRow).show(shown)
 
     def _show_odds(self) -> None:
-        shown, note = chances(self.desk, self.view)
+        shown, note = chances(self.port, self.view, self.last_risk)
         self.query_one(Gauge).show(shown, note)
-        self.query_one("#odds-box").set_class(self.desk.odds == "off", "-off")
+        self.query_one("#odds-box").set_class(odds_shown(self.port) == "off", "-off")
         box, line = self.query_one("#harbour-box"), side_line(shown)
         if box.border_subtitle != line:
-            box.border_subtitle = line
+            subtitle(box, line)
 
     def offered(self, command_id: str) -> bool:
         if command_id == "game-result":
-            return self.desk.match.over
+            return self.port.over
         if command_id == "game-story":
             return bool(self.view.get("tasks"))
         if command_id == "game-choices":
@@ -143,9 +144,9 @@ class GameScreen(CompanionScreen):
         return True
 
     def why_not(self, command_id: str) -> str:
-        if command_id == "game-undo" and not self.desk.session.can_undo:
+        if command_id == "game-undo" and not self.port.session.can_undo:
             return t("undo-nothing")
-        if command_id == "game-redo" and not self.desk.session.can_redo:
+        if command_id == "game-redo" and not self.port.session.can_redo:
             return t("redo-nothing")
         return ""
 
@@ -158,15 +159,15 @@ class GameScreen(CompanionScreen):
 
     def say_why(self, command_id: str) -> None:
         """The engine's reason against a command."""
-        if self.desk.bot_to_act():
-            self.notify(t("why-bot", name=self.desk.names[self.view["to_act"]]))
+        if self.port.bot_to_act():
+            self.notify(t("why-bot", name=self.port.names[self.view["to_act"]]))
             return
         action = probe(command_id)
-        illegal = self.desk.refusal(action) if action else None
+        illegal = self.port.why_not(action) if action else None
         self.notify(refusal_text(illegal) if illegal else t(f"why-no-{command_id}"), severity="warning")
 
     def topic(self) -> str:
-        return f"{self.desk.setup['game'][0].upper()}:{self.view['phase']}"
+        return f"{self.port.setup['game'][0].upper()}:{self.view['phase']}"
 
     def on_key(self, event: Key) -> None:
         code = self._letters.get(event.key) if self.view["phase"] == "trade" else None
@@ -180,14 +181,14 @@ class GameScreen(CompanionScreen):
     def pick(self, code: str) -> None:
         """Take a card of the harbour, or say why not."""
         ways = self.moves.takes.get(code, [])
-        if self.desk.bot_to_act():
+        if self.port.bot_to_act():
             self.say_why("game-pass")
         elif ways:
             self._choose(ways, t("pick-title", card=faces.name(card_of(code))))
         elif self.view["phase"] == "discover" and self.view["pending"] is None:
             self.notify(t("why", sentence=t("why-not-trade-yet"), rule="B6"), severity="warning")
         else:
-            illegal = self.desk.refusal({"do": "take", "card": code})
+            illegal = self.port.why_not({"do": "take", "card": code})
             self.notify(refusal_text(illegal) if illegal else "", severity="warning")
 
     def _choose(self, actions: list[Action], title: str) -> None:
@@ -204,25 +205,28 @@ class GameScreen(CompanionScreen):
             return faces.sentence(card_of(self.view["pending"]["cards"][int(action["place"])]))
         if action["do"] == "hero":
             return hero_line(self.view, str(action["hero"]))
-        return action_text(action, self.desk.names)
+        return action_text(action, self.port.names, self.port.book)
 
     def commit(self, action: Action) -> None:
         """Carry out an action through the session; whatever refuses it says so."""
         events: list[dict[str, Any]] = []
+        if action["do"] == "draw" and odds_shown(self.port) == "after":
+            risk = self.port.odds()
+            self.last_risk = float(risk.bust_next) if risk else None
         try:
-            events = self.desk.do(action)
+            events = self.port.do(action)
         except (Refused, StoreError) as error:
             self.refused(error)
         self.update()
         for event in events:
             if event["event"] == "story":
                 self.read(*page_of(self.view, str(event["task"])))
-        if self.desk.match.over:
+        if self.port.over:
             self.do_game_result()
 
     def read(self, title: str, text: str) -> None:
         """Open a page of the story, unless only bots are at the table."""
-        if not all(self.desk.bots):
+        if not all(self.port.bots):
             self.app.push_screen(Reading(title, text))
 
     def deed(self, command_id: str) -> Callable[[], object]:
@@ -241,7 +245,7 @@ class GameScreen(CompanionScreen):
 
     def do_game_undo(self) -> None:
         try:
-            self.desk.undo_to_person()
+            self.port.undo()
         except PastReveal as fence:
             self.ask_sure("undo-past-reveal", self._undo_anyway, why=str(fence))
             return
@@ -251,42 +255,41 @@ class GameScreen(CompanionScreen):
 
     def _undo_anyway(self) -> None:
         try:
-            self.desk.undo_to_person(past_reveal=True)
+            self.port.undo(past_reveal=True)
         except (Refused, StoreError) as error:
             self.refused(error)
         self.update()
 
     def do_game_redo(self) -> None:
         try:
-            self.desk.redo_to_person()
+            self.port.redo()
         except (Refused, StoreError) as error:
             self.refused(error)
         self.update()
 
     def refused(self, error: Exception) -> None:
-        """Say why nothing was done; another window may have moved the log, so it is told anew."""
+        """Say why nothing was done."""
         self.notify(str(error), severity="error")
-        self.desk.retell()
 
     def do_game_why(self) -> None:
         """Everything that cannot be done now, each with its reason."""
         rows = [(find(f"game-{name}"), probe(f"game-{name}")) for name in DECISIONS]
-        refused = [(command, self.desk.refusal(action)) for command, action in rows if action]
+        refused = [(command, self.port.why_not(action)) for command, action in rows if action]
         choices = [Choice(command.id, command.label, refusal_text(why)) for command, why in refused if why]
-        cards = {code: self.desk.refusal({"do": "take", "card": code}) for code in self._codes}
+        cards = {code: self.port.why_not({"do": "take", "card": code}) for code in self._codes}
         choices += [
             Choice(code, faces.name(card_of(code)), refusal_text(why)) for code, why in cards.items() if why
         ]
         self.ask(Choose(t("why-title"), choices, t("why-text")), lambda _: None)
 
     def do_game_timeline(self) -> None:
-        self.companion.open("timeline", self.desk, self.update)
+        self.companion.open("timeline", self.port, self.update)
 
     def do_game_displays(self) -> None:
-        self.companion.open("displays", self.desk)
+        self.companion.open("displays", self.port)
 
     def do_game_result(self) -> None:
-        self.companion.open("result", self.desk)
+        self.companion.open("result", self.port)
 
 
 screen = GameScreen

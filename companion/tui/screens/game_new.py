@@ -4,17 +4,17 @@ from typing import Any
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.widgets import Static
 
 from companion.i18n import listing, t
 from companion.session import Refused
+from companion.session.port import LocalPort
 from companion.store import StoreError
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.dialogs.names import rename, seat_fields
 from companion.tui.play.bots import bot_names
-from companion.tui.play.desk import Desk
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.chips import Chip, Chips
+from companion.tui.widgets.plain import Static
 from companion.tui.widgets.titlebar import TitleBar
 from companion.words.evenings import EVENINGS, Evening, evening
 
@@ -181,7 +181,7 @@ class GameNewScreen(CompanionScreen):
         except (Refused, StoreError) as error:
             self.notify(str(error), severity="error")
             return
-        self.app.switch_screen(self.companion.screen_of("game", Desk(session)))
+        self.app.switch_screen(self.companion.screen_of("game", LocalPort(session)))
 
     def _title(self) -> str:
         return t("save-title", who=listing(self.sitter(i) for i in range(len(self.seats))))

@@ -7,12 +7,12 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Static
 
 from companion.i18n import t
 from companion.tui.commands import Command, of_widget, shown_key
 from companion.tui.dialogs.base import Dialog
 from companion.tui.screen import CompanionScreen
+from companion.tui.widgets.plain import Static, fitted
 
 
 def key_lines(commands: Iterable[Command]) -> Content:
@@ -21,7 +21,7 @@ def key_lines(commands: Iterable[Command]) -> Content:
     for command in commands:
         keys = " ".join(shown_key(key) for key in command.keys)
         parts.append((f"{keys:>12}  ", "bold $accent"))
-        parts.append((f"{command.label:<18} ", "bold $foreground"))
+        parts.append((fitted(command.label, 18) + " ", "bold $foreground"))
         parts.append((f"{command.help}\n", "$muted"))
     return Content.assemble(*parts)
 
@@ -39,7 +39,7 @@ class HelpScreen(Dialog):
         own = [command for command in commands if command.scope != "app"]
         everywhere = [command for command in commands if command.scope == "app"]
         with_focus = of_widget(scope)
-        parts = [Static(t(f"help-{self._screen_scope()}"), markup=False)]
+        parts = [Static(t(f"help-{self._screen_scope()}"))]
         if with_focus:
             parts += [Static(t(f"help-widget-{scope}"), classes="help-head"), Static(key_lines(with_focus))]
         parts += [Static(t("help-here"), classes="help-head"), Static(key_lines(own))]

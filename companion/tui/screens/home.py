@@ -4,7 +4,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
 from textual.content import Content
-from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
@@ -13,6 +12,7 @@ from companion.tui.saves import KINDS, SaveLine, tip
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.banner import Banner
 from companion.tui.widgets.door import Door
+from companion.tui.widgets.plain import OptionList, Static, cell_len, cut, entitle, fitted
 
 DOORS = ("home-campaign", "home-contracts", "home-game", "home-tools")
 
@@ -32,7 +32,7 @@ class HomeScreen(CompanionScreen):
         yield Banner(t("home-subtitle"))
         with Vertical(id="body"):
             with Vertical(id="continue", classes="panel") as box:
-                box.border_title = t("home-continue")
+                entitle(box, t("home-continue"))
                 yield OptionList(id="saves")
                 yield Static(t("home-empty"), id="nothing", classes="muted")
             with Container(id="doors"):
@@ -91,13 +91,13 @@ class HomeScreen(CompanionScreen):
         wide = width >= 100
         first = 30 if wide else width // 3
         kind = t(f"kind-{line.kind}" if line.kind in KINDS else "kind-other")
-        players = f"{line.players[:21]:<22}" if wide else ""
-        used = first + 24 + len(players)
+        players = fitted(cut(line.players, 21), 22) if wide else ""
+        used = first + 24 + cell_len(players)
         return Content.assemble(
-            (line.title[: first - 1].ljust(first), "bold $foreground"),
-            (f"{kind:<23} ", "$primary"),
+            (fitted(cut(line.title, first - 1), first), "bold $foreground"),
+            (fitted(kind, 24), "$primary"),
             (players, "$foreground"),
-            (line.progress[: width - used], "$error" if line.problem else "$muted"),
+            (cut(line.progress, width - used), "$error" if line.problem else "$muted"),
         )
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:

@@ -6,12 +6,12 @@ from typing import Any
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Static
 
 from companion.engine.modules.adventure.campaign import AFTER
-from companion.i18n import t
+from companion.i18n import enumeration, t
+from companion.session.port import LocalPort
 from companion.tui.dialogs.base import Dialog
-from companion.tui.play.desk import Desk
+from companion.tui.widgets.plain import Static, fitted
 from companion.words.decided import Tally, headline, reason, tallies
 from companion.words.story import ending
 
@@ -21,42 +21,42 @@ class ResultScreen(Dialog):
 
     scope = "result"
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, port: LocalPort) -> None:
         super().__init__(t("result-title"))
-        self._desk = desk
+        self._port = port
         self.add_class("-large")
 
     def body(self) -> Iterable[Widget]:
-        result = self._desk.view()["result"] or {}
+        result = self._port.view()["result"] or {}
         mood = "-error" if result.get("won") is False else "-success"
-        yield Static(headline(self._desk.view()), classes=f"result-head {mood}")
-        yield Static(reason(self._desk.view(), self._desk.events()), classes="result-reason")
-        epilogue = ending(self._desk.view(), result.get("won") is not False) if "campaign" in result else ""
+        yield Static(headline(self._port.view()), classes=f"result-head {mood}")
+        yield Static(reason(self._port.view(), self._port.events()), classes="result-reason")
+        epilogue = ending(self._port.view(), result.get("won") is not False) if "campaign" in result else ""
         if epilogue:
-            yield Static(epilogue, classes="result-reason muted", markup=False)
+            yield Static(epilogue, classes="result-reason muted")
         yield VerticalScroll(Static(self._table()), can_focus=False)
-        yield Static(t("result-clean" if self._desk.session.clean else "result-not-clean"), classes="muted")
+        yield Static(t("result-clean" if self._port.session.clean else "result-not-clean"), classes="muted")
 
     def _table(self) -> Content:
-        winners = (self._desk.view()["result"] or {}).get("winners", ())
+        winners = (self._port.view()["result"] or {}).get("winners", ())
         rows = sorted(
-            enumerate(tallies(self._desk.view(), self._desk.events())),
+            enumerate(tallies(self._port.view(), self._port.events())),
             key=lambda row: (-row[1].vp, -row[1].coins),
         )
         return Content("\n").join(self._row(tally, seat in winners) for seat, tally in rows)
 
     def _row(self, tally: Tally, winner: bool) -> Content:
         symbols = self.companion.symbols
-        sources = ", ".join(t("vp-of", n=vp, source=t(f"vp-{name}")) for name, vp in tally.sources.items())
-        busts = t("result-busts", n=tally.busts)
+        sources = enumeration(t("vp-of", n=vp, source=name) for name, vp in tally.sources.items())
+        figures = enumeration([t("result-busts", n=tally.busts), t("result-taken", n=tally.taken)])
         return Content.assemble(
             (
-                f"{symbols.crown if winner else ' '} {tally.name:<16.16}",
+                f"{symbols.crown if winner else ' '} {fitted(tally.name, 16)}",
                 "bold $accent" if winner else "bold $foreground",
             ),
             (f"{tally.vp:>3}{symbols.star}", "bold $success"),
             (f"{tally.coins:>4}{symbols.coin}", "$warning"),
-            (f"   {busts}, {t('result-taken', n=tally.taken)}\n", "$foreground"),
+            (f"   {figures}\n", "$foreground"),
             (f"     {sources}", "$muted"),
         )
 
@@ -66,17 +66,17 @@ class ResultScreen(Dialog):
     def do_result_next(self) -> None:
         """The next chapter, or the same once more, with the campaign carried on (A41)."""
         setup = {**self._onward(), "seed": self.companion.deal_number()}
-        session = self.companion.saves.begin("game", self._desk.session.title, setup)
+        session = self.companion.saves.begin("game", self._port.session.title, setup)
         self.dismiss(None)
-        self.app.switch_screen(self.companion.screen_of("game", Desk(session)))
+        self.app.switch_screen(self.companion.screen_of("game", LocalPort(session)))
 
     def _onward(self) -> dict[str, Any]:
         """The set-up of the campaign's next game; after the last chapter it is competitive only (A60)."""
-        campaign = (self._desk.view()["result"] or {}).get("campaign") or {}
+        campaign = (self._port.view()["result"] or {}).get("campaign") or {}
         after = campaign.get("chapter") == AFTER
-        if not campaign or (after and len(self._desk.names) == 1):
+        if not campaign or (after and len(self._port.names) == 1):
             return {}
-        return {**self._desk.setup, "campaign": campaign} | ({"mode": "competitive"} if after else {})
+        return {**self._port.setup, "campaign": campaign} | ({"mode": "competitive"} if after else {})
 
     def do_result_home(self) -> None:
         self.dismiss(None)

@@ -3,11 +3,12 @@
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
 from companion.tui.screen import CompanionScreen
+from companion.tui.widgets.plain import OptionList, Static, subtitle
 from companion.tui.widgets.titlebar import TitleBar
 from companion.words.rulebook import Rule, for_topic, search
 
@@ -58,7 +59,7 @@ class RulesScreen(CompanionScreen):
                 for rule in found
             ]
         )
-        menu.border_subtitle = t("rules-found", n=len(found))
+        subtitle(menu, t("rules-found", n=len(found)))
         menu.highlighted = 0 if found else None
         if not found:
             self.query_one("#text", Static).update(t("rules-none"))

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from textual import events
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
@@ -13,6 +12,7 @@ from companion.store import StoreError
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.saves import KINDS, SaveLine
 from companion.tui.screen import CompanionScreen
+from companion.tui.widgets.plain import OptionList, cut, fitted
 from companion.tui.widgets.titlebar import TitleBar
 
 
@@ -58,10 +58,11 @@ class SavesScreen(CompanionScreen):
 
     def _row(self, line: SaveLine) -> Content:
         kind = t(f"kind-{line.kind}" if line.kind in KINDS else "kind-other")
+        progress = cut(line.progress, max(self.size.width - 76, 12))
         return Content.assemble(
-            (f"{line.title[:28]:<29}", "bold $foreground"),
-            (f"{kind:<23}", "$primary"),
-            (f"{line.progress[: max(self.size.width - 76, 12)]}  ", "$error" if line.problem else "$muted"),
+            (fitted(cut(line.title, 28), 29), "bold $foreground"),
+            (fitted(kind, 23), "$primary"),
+            (f"{progress}  ", "$error" if line.problem else "$muted"),
             (line.at.replace("T", " ")[:16], "$muted"),
         )
 

@@ -3,7 +3,6 @@
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.events import Key
-from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
@@ -12,6 +11,7 @@ from companion.table.tax import taxes
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.number import AskNumber
 from companion.tui.tables import TableScreen
+from companion.tui.widgets.plain import OptionList, Prompt, cell_len, fitted
 from companion.tui.widgets.titlebar import TitleBar
 from companion.words import cards as faces
 
@@ -31,7 +31,7 @@ class ScoreScreen(TableScreen):
     def compose(self) -> ComposeResult:
         yield TitleBar("")
         yield OptionList(id="list", classes="panel wide")
-        yield Static("", id="prompt", markup=False)
+        yield Prompt()
 
     def on_mount(self) -> None:
         menu = self.query_one("#list", OptionList)
@@ -54,15 +54,17 @@ class ScoreScreen(TableScreen):
             menu.replace_option_prompt_at_index(
                 seat, self._row(seat, places[seat].place, places[seat].winner)
             )
-        self.query_one("#prompt", Static).update(next_step(sheet), layout=False)
+        self.query_one(Prompt).show(next_step(sheet))
 
     def _row(self, seat: int, place: int, winner: bool) -> Content:
         player, symbols = self.sheet.players[seat], self.companion.symbols
+        longest = max(cell_len(each.name) for each in self.sheet.players)
+        room = min(max(longest, 14), max(self.size.width - 66, 14))
         bar = symbols.full * min(player.vp, 20) + symbols.empty * max(self.sheet.goal - player.vp, 0)
         crown = symbols.crown if winner else " "
         return Content.assemble(
             (f"{seat + 1} ", "bold $accent"),
-            (f"{crown} {player.name:<14.14}", "bold $foreground"),
+            (f"{crown} {fitted(player.name, room)}", "bold $foreground"),
             (f"{player.vp:>3}{symbols.star} ", "bold $success"),
             (f"{player.coins:>3}{symbols.coin} ", "$warning"),
             (f"{player.swords:>2}{symbols.sword}  ", "$primary"),

@@ -5,7 +5,6 @@ from typing import Any
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.events import Key
-from textual.widgets import Static
 
 from companion.i18n import listing, t
 from companion.session import Refused
@@ -14,6 +13,7 @@ from companion.tui.dialogs.form import Form
 from companion.tui.dialogs.names import rename, seat_fields
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.chips import Chip, Chips
+from companion.tui.widgets.plain import Static
 from companion.tui.widgets.titlebar import TitleBar
 
 ENDINGS = ("plain", "expedition", "underway")

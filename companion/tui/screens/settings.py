@@ -3,7 +3,6 @@
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
-from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from companion.content.catalogue import card_of
@@ -11,6 +10,7 @@ from companion.i18n import t
 from companion.tui.screen import CompanionScreen
 from companion.tui.settings import CHOICES
 from companion.tui.widgets.drawing import SIZES, Shown, beside, draw
+from companion.tui.widgets.plain import OptionList, Static, entitle
 from companion.tui.widgets.titlebar import TitleBar
 
 SAMPLE = ("yellow.1.1", "blue.5.3", "green.3.2", "red.6.3", "black.skull.4", "sailor.3.1")
@@ -29,7 +29,7 @@ class SettingsScreen(CompanionScreen):
             yield Static(id="sample", classes="panel")
 
     def on_mount(self) -> None:
-        self.query_one("#sample").border_title = t("settings-sample")
+        entitle(self.query_one("#sample"), t("settings-sample"))
         self._redraw()
         self.query_one("#list").focus()
 

@@ -2,7 +2,7 @@
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.widgets import Digits, Static
+from textual.widgets import Digits
 
 from companion.advice.odds import MODULES, Odds, SightError, assumptions, deck_of, spyglass
 from companion.content import Card
@@ -13,6 +13,7 @@ from companion.tui.screen import CompanionScreen
 from companion.tui.themes import SHIP_COLOURS
 from companion.tui.widgets.chips import Chip, Chips
 from companion.tui.widgets.gauge import Chance, Gauge, mood
+from companion.tui.widgets.plain import Static, entitle
 from companion.tui.widgets.titlebar import TitleBar
 from companion.words import cards as faces
 
@@ -34,7 +35,7 @@ class SpyglassScreen(CompanionScreen):
         yield TitleBar(t("spyglass-title"), t("spyglass-detail"))
         with Horizontal(id="sight"):
             with Vertical(id="seen", classes="panel") as seen:
-                seen.border_title = t("spyglass-seen")
+                entitle(seen, t("spyglass-seen"))
                 yield Static(t("spyglass-harbour"), classes="label")
                 yield Chips(id="colours")
                 yield Static("", id="swords", classes="label")
@@ -42,15 +43,13 @@ class SpyglassScreen(CompanionScreen):
                 yield Chips(id="modules")
                 yield Static("", id="gone", classes="label")
             with Vertical(id="answer", classes="panel") as answer:
-                answer.border_title = t("spyglass-answer")
+                entitle(answer, t("spyglass-answer"))
                 yield Digits("", id="risk")
                 yield Static("", id="verdict")
                 yield Gauge(id="chances")
         with VerticalScroll(id="assumptions", classes="panel") as panel:
-            panel.border_title = t("spyglass-assumptions")
-            yield Static(
-                "\n".join(f"{t('bullet')} {line}" for line in assumptions()), classes="muted", markup=False
-            )
+            entitle(panel, t("spyglass-assumptions"))
+            yield Static("\n".join(f"{t('bullet')} {line}" for line in assumptions()), classes="muted")
 
     def on_mount(self) -> None:
         self.query_one("#colours").focus()

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Static
 
 from companion.i18n import t
 from companion.table.campaign.faces import adds_text, known, line_text
 from companion.table.campaign.state import Campaign
 from companion.tui.dialogs.base import Dialog
+from companion.tui.widgets.plain import Static
 
 
 class StoryCardScreen(Dialog):

@@ -5,7 +5,6 @@ from typing import Any, Protocol
 
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
@@ -14,6 +13,7 @@ from companion.store import StoreError
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.screen import CompanionScreen
+from companion.tui.widgets.plain import OptionList
 from companion.tui.widgets.titlebar import TitleBar
 
 
@@ -66,7 +66,7 @@ class TimelineScreen(CompanionScreen):
         told = self._source.step_texts()
         ahead = False
         for index, step in enumerate(session.history()):
-            text = told[index] if index < len(told) else step.title
+            text = told[index]
             rows.append(
                 self._row(
                     index + 1, text, marks.get(step.n, ""), ahead or session.here == 0, step.n == session.here

@@ -3,12 +3,12 @@
 import shutil
 
 from textual.app import ComposeResult
-from textual.widgets import Static
 
 from companion.i18n import t
-from companion.tui.play.desk import Action
-from companion.tui.play.tour import LESSONS, tour_desk
+from companion.session.port import Action
+from companion.tui.play.tour import LESSONS, tour_port
 from companion.tui.screens.game import GameScreen
+from companion.tui.widgets.plain import Static, entitle, subtitle
 
 PAUSE = 1.2
 """Seconds the other player's step stays in sight."""
@@ -18,7 +18,7 @@ class TourScreen(GameScreen):
     """A game screen that accepts exactly the lesson's action; Esc leaves at any time."""
 
     def __init__(self) -> None:
-        super().__init__(tour_desk())
+        super().__init__(tour_port())
         self.lesson = 0
 
     def compose(self) -> ComposeResult:
@@ -30,7 +30,7 @@ class TourScreen(GameScreen):
 
     def on_unmount(self) -> None:
         """The tour's own folder goes with it."""
-        shutil.rmtree(self.desk.session.save.storage.root, ignore_errors=True)
+        shutil.rmtree(self.port.session.save.storage.root, ignore_errors=True)
 
     @property
     def over(self) -> bool:
@@ -38,8 +38,8 @@ class TourScreen(GameScreen):
 
     def _coach(self) -> None:
         box = self.query_one("#coach", Static)
-        box.border_title = t("tour-title")
-        box.border_subtitle = t("tour-step", n=min(self.lesson + 1, len(LESSONS)), of=len(LESSONS))
+        entitle(box, t("tour-title"))
+        subtitle(box, t("tour-step", n=min(self.lesson + 1, len(LESSONS)), of=len(LESSONS)))
         box.update(t("tour-end") if self.over else t(LESSONS[self.lesson].text))
         if not self.over and LESSONS[self.lesson].played:
             pause = PAUSE if self.companion.settings.animations == "on" else 0.01

@@ -4,6 +4,7 @@ from textual.content import Content
 
 from companion.tui.glyphs import ASCII
 from companion.tui.widgets.drawn import Drawn
+from companion.tui.widgets.plain import cell_len, cut, fitted
 
 NAME = (
     "█▀█ █▀█ █▀█ ▀█▀   █▀█ █▀█ █ █ █▀█ █  ",
@@ -41,7 +42,7 @@ class Banner(Drawn):
         if not large:
             side = f"   {self._subtitle}" if index == 1 else ""
             return Content.assemble(
-                (f"  {text}", style), (side[: max(self.size.width - len(text) - 3, 0)], "$muted")
+                (f"  {text}", style), (cut(side, self.size.width - cell_len(text) - 3), "$muted")
             )
         room = self.size.width - 34
-        return Content.assemble((f"  {text}".ljust(room), style), (SHIP[index], "$foreground"))
+        return Content.assemble((fitted(f"  {text}", room), style), (SHIP[index], "$foreground"))

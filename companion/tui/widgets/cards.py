@@ -1,11 +1,12 @@
 """A row of cards on the table: walked with arrows, picked by letter, Enter or click."""
 
+from typing import ClassVar
+
 from textual import events
-from textual.binding import Binding
 from textual.content import Content
 from textual.message import Message
 
-from companion.tui.commands import of_widget
+from companion.tui.commands import bindings, of_widget
 from companion.tui.widgets.drawing import SIZES, Shown, Size, beside, draw
 from companion.tui.widgets.drawn import Drawn
 from companion.words import cards as faces
@@ -15,6 +16,7 @@ class CardRow(Drawn, can_focus=True):
     """Draws cards as large as the room allows, wrapping into rows."""
 
     scope = "cards"
+    BINDINGS: ClassVar = bindings(of_widget("cards"), "{0.method}")
 
     class Picked(Message):
         """A card was chosen; whether it may be is for the screen to say."""
@@ -34,11 +36,6 @@ class CardRow(Drawn, can_focus=True):
         self._largest = largest
         self._cards: list[Shown] = []
         self.cursor = 0
-        for command in of_widget(self.scope):
-            for key in command.keys:
-                self._bindings._add_binding(
-                    Binding(key, command.id.replace("-", "_"), command.label, show=False)
-                )
 
     def show(self, cards: list[Shown]) -> None:
         """Lay out these cards."""
@@ -84,7 +81,7 @@ class CardRow(Drawn, can_focus=True):
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         index = self.at(event.x, event.y)
-        self.tooltip = None if index is None else faces.sentence(self._cards[index].card)
+        self.tooltip = None if index is None else Content(faces.sentence(self._cards[index].card))
 
     def on_click(self, event: events.Click) -> None:
         index = self.at(event.x, event.y)

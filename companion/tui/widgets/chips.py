@@ -1,14 +1,14 @@
 """A row of things that are on or off, or of which one is chosen: by key, arrows and Space, or click."""
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from textual import events
-from textual.binding import Binding
 from textual.content import Content
 from textual.message import Message
 
-from companion.tui.commands import of_widget
+from companion.tui.commands import bindings, of_widget
 from companion.tui.widgets.drawn import Drawn
+from companion.tui.widgets.plain import Parts, cell_len
 
 
 class Chip(NamedTuple):
@@ -25,6 +25,7 @@ class Chips(Drawn, can_focus=True):
     """Draws chips, wrapping into lines; says which one was pressed and changes nothing itself."""
 
     scope = "chips"
+    BINDINGS: ClassVar = bindings(of_widget("chips"), "{0.method}")
 
     class Pressed(Message):
         def __init__(self, chips: "Chips", chip_id: str) -> None:
@@ -40,11 +41,6 @@ class Chips(Drawn, can_focus=True):
         super().__init__(id=id)
         self._chips: list[Chip] = []
         self.cursor = 0
-        for command in of_widget(self.scope):
-            for key in command.keys:
-                self._bindings._add_binding(
-                    Binding(key, command.id.replace("-", "_"), command.label, show=False)
-                )
 
     def show(self, chips: list[Chip]) -> None:
         """Draw these chips."""
@@ -58,7 +54,7 @@ class Chips(Drawn, can_focus=True):
         places: list[tuple[int, int, int]] = []
         line, at = 0, 0
         for chip in self._chips:
-            cells = len(self._text(chip))
+            cells = cell_len(self._text(chip))
             if at and at + cells > width:
                 line, at = line + 1, 0
             places.append((line, at, at + cells))
@@ -75,11 +71,12 @@ class Chips(Drawn, can_focus=True):
         return f" {key}{symbols.tick if chip.on else symbols.dot} {chip.label} "
 
     def render(self) -> Content:
-        lines: list[list[tuple[str, str]]] = [[]]
+        lines: list[Parts] = [[]]
         for index, (chip, place) in enumerate(zip(self._chips, self.places(self.size.width), strict=True)):
             while len(lines) <= place[0]:
                 lines.append([])
-            lines[place[0]] += [(self._text(chip), self._style(chip, index)), (" ", "")]
+            gap = [(" ", "")] if lines[place[0]] else []
+            lines[place[0]] += [*gap, (self._text(chip), self._style(chip, index))]
         return Content("\n").join(Content.assemble(*line) for line in lines)
 
     def _style(self, chip: Chip, index: int) -> str:

@@ -11,8 +11,7 @@ from companion.table.campaign.view import CrewView
 from companion.tui.glyphs import Glyphs
 from companion.tui.widgets.crowns import crown_cells
 from companion.tui.widgets.drawn import Drawn
-
-Parts = list[tuple[str, str]]
+from companion.tui.widgets.plain import Parts, cell_len, cut, fitted
 
 
 def crown_track(crew: CrewView, symbols: Glyphs, length: int = 16) -> Parts:
@@ -52,8 +51,8 @@ class CrewList(Drawn):
         name = "reverse bold $accent" if marked else "bold $foreground"
         first: Parts = [
             (symbols.here if crew.active else " ", "$accent"),
-            (f"{crew.seat + 1} {crew.name:<12.12}", name),
-            (f" {crew.hero or t('hero-none'):<12.12} ", "$primary"),
+            (f"{crew.seat + 1} {fitted(crew.name, 12)}", name),
+            (f" {fitted(crew.hero or t('hero-none'), 12)} ", "$primary"),
             *self._spaces(crew, symbols),
             (f"  {crew.vp:>2}{symbols.star}", "bold $success"),
         ]
@@ -68,11 +67,11 @@ class CrewList(Drawn):
             ("\n", ""),
             *second,
             (told, "$muted"),
-            (f"  {crew.ability}"[: self._room(second, told)], "$muted"),
+            (cut(f"  {crew.ability}", self._room(second, told)), "$muted"),
         )
 
     def _room(self, used: Parts, told: str) -> int:
-        return max(self.size.width - sum(len(text) for text, _ in used) - len(told), 0)
+        return max(self.size.width - sum(cell_len(text) for text, _ in used) - cell_len(told), 0)
 
     def _spaces(self, crew: CrewView, symbols: Glyphs) -> Parts:
         parts: Parts = []

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from companion.tui.glyphs import Glyphs
-
-Parts = list[tuple[str, str]]
+from companion.tui.widgets.plain import Parts
 
 
 def crown_cells(crowns: int, shields: Sequence[int], end: int, symbols: Glyphs) -> Parts:

@@ -16,7 +16,7 @@ class Door(Widget, can_focus=True):
     """Shows one command as a card and runs it."""
 
     scope = "door"
-    BINDINGS: ClassVar = [Binding("enter,space", "press", show=False)]
+    BINDINGS: ClassVar = [Binding("enter,space", "press", id="door-press", show=False)]
 
     class Pressed(Message):
         def __init__(self, command_id: str) -> None:

@@ -7,9 +7,8 @@ from textual.content import Content
 from companion.content import Card
 from companion.i18n import t
 from companion.tui.glyphs import Glyphs
+from companion.tui.widgets.plain import Parts, cell_len, chop_cells, cut, fitted
 from companion.words import cards as faces
-
-Line = list[tuple[str, str]]
 
 
 class Size(NamedTuple):
@@ -31,13 +30,13 @@ class Shown(NamedTuple):
     open: bool = True
 
 
-def draw(shown: Shown, size: Size, symbols: Glyphs) -> list[Line]:
+def draw(shown: Shown, size: Size, symbols: Glyphs) -> list[Parts]:
     """The lines of one card, each exactly `size.width` cells."""
     if size.height == 1:
         return [
             [
                 *_tag(shown),
-                (brief(shown.card, symbols)[: size.width - 2].ljust(size.width - 2), _line_style(shown)),
+                (fitted(brief(shown.card, symbols), size.width - 2), _line_style(shown)),
             ]
         ]
     inner = size.width - 2
@@ -48,7 +47,7 @@ def draw(shown: Shown, size: Size, symbols: Glyphs) -> list[Line]:
     return [_top(shown, frame, inner, style), *rows, [(frame[2] + frame[4] * inner + frame[3], style)]]
 
 
-def _tag(shown: Shown) -> Line:
+def _tag(shown: Shown) -> Parts:
     return [(f"{shown.letter or ' '} ", _letter_style(shown))]
 
 
@@ -63,7 +62,7 @@ def _line_style(shown: Shown) -> str:
     return f"{bold}${shown.card.colour}-line" if shown.card.kind == "ship" else f"{bold}$foreground"
 
 
-def _top(shown: Shown, frame: str, inner: int, style: str) -> Line:
+def _top(shown: Shown, frame: str, inner: int, style: str) -> Parts:
     if not shown.letter:
         return [(frame[0] + frame[4] * inner + frame[1], style)]
     return [
@@ -73,20 +72,20 @@ def _top(shown: Shown, frame: str, inner: int, style: str) -> Line:
     ]
 
 
-def _rows(shown: Shown, inner: int, height: int, symbols: Glyphs) -> list[Line]:
+def _rows(shown: Shown, inner: int, height: int, symbols: Glyphs) -> list[Parts]:
     """Head, then as many facts as there is room for, most important first."""
     card = shown.card
     if height == 1:
-        return [[(f" {brief(card, symbols)}"[:inner].ljust(inner), _line_style(shown))]]
+        return [[(fitted(f" {brief(card, symbols)}", inner), _line_style(shown))]]
     ink = "$foreground" if shown.open else "$muted"
-    facts = [(f" {line}"[:inner].ljust(inner), ink) for line in _facts(card, inner - 1, height, symbols)]
+    facts = [(fitted(f" {line}", inner), ink) for line in _facts(card, inner - 1, height, symbols)]
     facts += [(" " * inner, ink)] * (height - 1 - len(facts))
     return [[(_head(card, inner), _head_style(shown))], *([fact] for fact in facts[: height - 1])]
 
 
 def _head(card: Card, inner: int) -> str:
     tag = f"{faces.letter(card)} " if card.colour else ""
-    return f" {tag}{faces.title(card)}"[:inner].ljust(inner)
+    return fitted(f" {tag}{faces.title(card)}", inner)
 
 
 def _head_style(shown: Shown) -> str:
@@ -125,14 +124,14 @@ def brief(card: Card, symbols: Glyphs) -> str:
     if card.kind == "expedition":
         return f"{card.needs} {card.vp}{symbols.star}"
     tag = f"-{faces.letter(card)}" if card.colour else ""
-    return f"{faces.title(card)[: 6 - len(tag)]}{tag} {card.cost}{symbols.coin}{card.vp}"
+    return f"{cut(faces.title(card), 6 - cell_len(tag))}{tag} {card.cost}{symbols.coin}{card.vp}"
 
 
-def beside(cards: list[list[Line]], gap: int = 1) -> list[Content]:
+def beside(cards: list[list[Parts]], gap: int = 1) -> list[Content]:
     """Cards drawn side by side: one Content a line."""
     lines: list[Content] = []
     for row in zip(*cards, strict=True):
-        parts: Line = []
+        parts: Parts = []
         for segments in row:
             parts += [*segments, (" " * gap, "")]
         lines.append(Content.assemble(*parts))
@@ -140,10 +139,10 @@ def beside(cards: list[list[Line]], gap: int = 1) -> list[Content]:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Words broken into lines."""
+    """Words broken into lines; one that is too long for a line is broken too."""
     lines, line = [], ""
-    for word in text.split():
-        if line and len(line) + 1 + len(word) > width:
+    for word in (part for each in text.split() for part in chop_cells(each, width)):
+        if line and cell_len(line) + 1 + cell_len(word) > width:
             lines.append(line)
             line = word
         else:

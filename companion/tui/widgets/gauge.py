@@ -5,6 +5,7 @@ from typing import NamedTuple
 from textual.content import Content
 
 from companion.tui.widgets.drawn import Drawn
+from companion.tui.widgets.plain import cell_len, fitted
 
 
 class Chance(NamedTuple):
@@ -47,11 +48,11 @@ class Gauge(Drawn):
 
     def _line(self, chance: Chance) -> Content:
         symbols = self.symbols
-        label_width = max((len(each.label) for each in self._chances), default=0)
+        label_width = max((cell_len(each.label) for each in self._chances), default=0)
         room = max(self.size.width - label_width - 8, 4)
         filled = round(room * chance.value)
         return Content.assemble(
-            (f"{chance.label:<{label_width}} ", "$foreground"),
+            (fitted(chance.label, label_width + 1), "$foreground"),
             (f"{chance.value * 100:4.0f} % ", "bold $foreground"),
             (symbols.full * filled, mood(chance)),
             (symbols.empty * (room - filled), "$muted"),

@@ -8,6 +8,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from companion.tui.commands import Command, shown_key
+from companion.tui.widgets.plain import cell_len
 
 FEWEST, MOST = 5, 7
 """Help counted in."""
@@ -55,7 +56,7 @@ class KeyBar(Widget):
 
     @staticmethod
     def _width(command: Command) -> int:
-        return len(shown_key(command.keys[0])) + len(command.label) + 4
+        return cell_len(shown_key(command.keys[0])) + cell_len(command.label) + 4
 
     def render(self) -> Content:
         parts: list[Content | tuple[str, str]] = []

@@ -10,10 +10,10 @@ from companion.i18n import t
 from companion.tui.breakpoints import TALL
 from companion.tui.widgets.drawing import wrap
 from companion.tui.widgets.drawn import Drawn
+from companion.tui.widgets.plain import Parts, cell_len, fitted
 from companion.words import cards as faces
-from companion.words.story import event_of, task_needs
+from companion.words.story import book_of, event_of, task_needs
 
-Parts = list[tuple[str, str]]
 SHORT = {"C": "captain", "P": "priest", "S": "settler"}
 
 
@@ -80,7 +80,7 @@ class Middle(Drawn):
         """The tasks; on a short screen only those that are open, and how many are done."""
         tasks, symbols = self._view["tasks"], self.symbols
         tall = self.app.size.height >= TALL
-        book = str(self._view["campaign"]["book"])
+        book = book_of(self._view)
         lines = []
         for task in tasks if tall else [task for task in tasks if not task["done"]]:
             done = bool(task["done"])
@@ -91,7 +91,9 @@ class Middle(Drawn):
             who = ", ".join(self._view["players"][seat]["name"] for seat in task["done"])
             lines.append(
                 Content.assemble(
-                    mark, (task_needs(book, task["task"]), "$foreground"), (f"  {who}", "$success")
+                    mark,
+                    (task_needs(book, task["task"]) if book else "", "$foreground"),
+                    (f"  {who}", "$success"),
                 )
             )
         finished = sum(bool(task["done"]) for task in tasks)
@@ -115,12 +117,12 @@ class Middle(Drawn):
         for contract in contracts:
             done = bool(contract["done"])
             mark = (f"{symbols.tick if done else symbols.ring} ", "$success" if done else "$muted")
-            name = (f"{t('contract-' + contract['id']):<19}", "bold $foreground")
+            name = (fitted(t("contract-" + contract["id"]), 19), "bold $foreground")
             lines.append(
                 Content.assemble(
                     mark,
                     name,
-                    (f"{needs[contract['id']][:40]:<41}", "$muted"),
+                    (f"{fitted(needs[contract['id']], 40)} ", "$muted"),
                     (self._who(contract), "$success"),
                 )
             )
@@ -133,9 +135,9 @@ class Middle(Drawn):
         for contract in contracts:
             done = bool(contract["done"])
             text = f"{symbols.tick if done else symbols.ring} {t('contract-' + contract['id'])}  "
-            if used and used + len(text) > width:
+            if used and used + cell_len(text) > width:
                 rows.append([])
                 used = 0
             rows[-1].append((text, "$success" if done else "$foreground"))
-            used += len(text)
+            used += cell_len(text)
         return [Content.assemble(*row) for row in rows]

@@ -5,6 +5,7 @@ from textual.content import Content
 from companion.i18n import t
 from companion.table.campaign.view import MonthView
 from companion.tui.widgets.drawn import Drawn
+from companion.tui.widgets.plain import Parts, cell_len, cut
 
 
 class MonthStrip(Drawn):
@@ -24,7 +25,7 @@ class MonthStrip(Drawn):
         if month is None or not month.cells:
             return Content.styled(t("month-none"), "$muted")
         symbols = self.symbols
-        strip: list[tuple[str, str]] = []
+        strip: Parts = []
         for cell in month.cells:
             text = (
                 t("month-end-cell")
@@ -34,13 +35,13 @@ class MonthStrip(Drawn):
             style = {"drawn": "$muted", "now": "bold $accent", "ahead": "$foreground"}[cell.state]
             strip.append((f"[{text}]", "bold $error" if cell.month_end and cell.state != "drawn" else style))
         rest = t("month-left", n=month.turns_left, reserve=month.reserve)
-        room = self.size.width - sum(len(text) for text, _ in strip) - len(rest) - 6
+        room = self.size.width - sum(cell_len(text) for text, _ in strip) - cell_len(rest) - 6
         parts = [
             *strip,
             (f"   {rest}   ", "$foreground"),
-            (f"{self._ahead(month)[: max(room, 0)]}\n", "$muted"),
+            (f"{cut(self._ahead(month), room)}\n", "$muted"),
         ]
-        return Content.assemble(*parts, (self._now(month)[: self.size.width], "$accent"))
+        return Content.assemble(*parts, (cut(self._now(month), self.size.width), "$accent"))
 
     @staticmethod
     def _ahead(month: MonthView) -> str:

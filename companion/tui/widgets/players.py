@@ -12,10 +12,10 @@ from companion.tui.breakpoints import TALL
 from companion.tui.glyphs import Glyphs
 from companion.tui.widgets.crowns import crown_cells
 from companion.tui.widgets.drawn import Drawn
+from companion.tui.widgets.plain import Parts, cell_len, cut, fitted
 from companion.words import cards as faces
 from companion.words.story import book_of
 
-Parts = list[tuple[str, str]]
 NAME_WIDTH = 16
 
 
@@ -65,11 +65,11 @@ class Players(Drawn):
         style = "bold $accent" if acts else "bold $foreground" if active else "$foreground"
         head: Parts = [
             (symbols.here if active else " ", "$accent"),
-            (f"{self.sitter(seat, player):<{NAME_WIDTH}.{NAME_WIDTH}}", style),
+            (fitted(self.sitter(seat, player), NAME_WIDTH), style),
         ]
         head += self._figures(player, symbols)
         words = [*_extras(player), *people(player["display"])]
-        used = sum(len(text) for text, _ in head)
+        used = sum(cell_len(text) for text, _ in head)
         if not self._tall:
             return Content.assemble(*head, (_fit(words, self.size.width - used - 1), "$muted"))
         rail = self._track(player, symbols)
@@ -127,7 +127,7 @@ def _fit(words: Sequence[str], width: int) -> str:
     for index, word in enumerate(words):
         longer = f"{text}, {word}" if text else word
         rest = len(words) - index - 1
-        if len(longer) + (len(f" +{rest}") if rest else 0) > width:
-            return f"{text} +{rest + 1}"[: max(width, 0)]
+        if cell_len(longer) + (len(f" +{rest}") if rest else 0) > width:
+            return cut(f"{text} +{rest + 1}", width)
         text = longer
     return text

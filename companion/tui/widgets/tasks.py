@@ -9,8 +9,9 @@ from textual.message import Message
 from companion.i18n import listing, t
 from companion.table.campaign.view import TaskView
 from companion.tui.glyphs import Glyphs
-from companion.tui.widgets.drawing import Line, beside, wrap
+from companion.tui.widgets.drawing import beside, wrap
 from companion.tui.widgets.drawn import Drawn
+from companion.tui.widgets.plain import Parts, cell_len, cut, fitted
 
 WIDTH = 25
 
@@ -44,23 +45,23 @@ class Tasks(Drawn):
         height = self.size.height
         return Content("\n").join(beside([self._draw(task, symbols, height) for task in self.fitting()]))
 
-    def _draw(self, task: TaskView, symbols: Glyphs, height: int) -> list[Line]:
+    def _draw(self, task: TaskView, symbols: Glyphs, height: int) -> list[Parts]:
         inner, frame = WIDTH - 2, symbols.chosen if task.newest else symbols.frame
         style = "$success" if task.done else "$accent" if task.newest else "$foreground"
         side = (frame[5], style)
         rows = [
-            [side, (f" {text}"[:inner].ljust(inner), ink), side]
+            [side, (fitted(f" {text}", inner), ink), side]
             for text, ink in self._rows(task, inner - 1, height - 2)
         ]
         head = f" {task.card.number} "
-        top: Line = [
+        top: Parts = [
             (frame[0] + frame[4], style),
             (head, f"bold {style}"),
-            (frame[4] * (inner - 1 - len(head)) + frame[1], style),
+            (frame[4] * (inner - 1 - cell_len(head)) + frame[1], style),
         ]
         return [top, *rows, [(frame[2] + frame[4] * inner + frame[3], style)]]
 
-    def _rows(self, task: TaskView, width: int, height: int) -> list[tuple[str, str]]:
+    def _rows(self, task: TaskView, width: int, height: int) -> Parts:
         """Title and requirement, wrapped; reward; who; cut from the requirement first."""
         done = t("task-done", who=listing(task.done)) if task.done else t("task-open")
         if task.progress:
@@ -69,7 +70,7 @@ class Tasks(Drawn):
         text = f"{task.card.title}: {task.needs}" if task.card.title and height > 4 else task.needs
         told, room = wrap(text, width), max(height - len(tail), 1)
         if len(told) > room:
-            told = [*told[: room - 1], f"{told[room - 1][: width - 1]}…"]
+            told = [*told[: room - 1], f"{cut(told[room - 1], width - 1)}…"]
         body = [(line, "$foreground") for line in told]
         body += [("", "")] * (height - len(tail) - len(body))
         return [*body, *tail][:height]

@@ -3,6 +3,8 @@
 from textual.content import Content
 from textual.widget import Widget
 
+from companion.tui.widgets.plain import cell_len, cut
+
 
 class TitleBar(Widget):
     """Title, detail and a right-hand side; what does not fit is cut in the middle, never the title."""
@@ -20,9 +22,9 @@ class TitleBar(Widget):
     def render(self) -> Content:
         title, detail, right = self._parts
         width = self.size.width
-        room = width - len(title) - len(right) - 6
-        detail = detail if len(detail) <= room else detail[: max(room - 1, 0)] + "…"
-        gap = max(width - len(title) - len(detail) - len(right) - 4, 1)
+        room = width - cell_len(title) - cell_len(right) - 6
+        detail = detail if cell_len(detail) <= room else cut(detail, room - 1) + "…"
+        gap = max(width - cell_len(title) - cell_len(detail) - cell_len(right) - 4, 1)
         return Content.assemble(
             (f" {title}", "bold $accent"), (f"  {detail}", "$foreground"), " " * gap, (f"{right} ", "$muted")
         )

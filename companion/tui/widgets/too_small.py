@@ -1,5 +1,6 @@
 """The message that takes the screen's place below the smallest size, and leaves when there is room again."""
 
+from textual.content import Content
 from textual.widget import Widget
 
 from companion.i18n import t
@@ -12,7 +13,8 @@ class TooSmall(Widget):
         super().__init__()
         self._needed = (width, height)
 
-    def render(self) -> str:
+    def render(self) -> Content:
         width, height = self._needed
         size = self.app.size
-        return t("too-small", width=width, height=height, now_width=size.width, now_height=size.height)
+        text = t("too-small", width=width, height=height, now_width=size.width, now_height=size.height)
+        return Content(text)

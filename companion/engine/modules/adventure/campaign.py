@@ -1,9 +1,12 @@
 """The campaign object of a set-up: what a chapter needs to know from the chapters before it (A1, A2, A41)."""
 
+from typing import cast
+
 from companion.content.books import Book
 from companion.content.books_check import missing
 from companion.engine.faces import Faces
 from companion.engine.refusal import SetupError, SetupShapeError
+from companion.engine.views import ChapterView
 
 DEFAULT_BOOK = "salt-ledger"
 AFTER = 6  # the chapter number that stands for the time after the campaign (A60)
@@ -37,7 +40,8 @@ class Campaign:
         self.won: bool = _flag(request, "won")
         self.flawless: bool = _flag(request, "flawless")
         self.cards: dict[str, int] | None = _cards(request.get("cards"))
-        self.chronicle: list[object] = _list(request, "chronicle")
+        # Handed on as it came, with one chapter more.
+        self.chronicle: list[ChapterView] = cast(list[ChapterView], _list(request, "chronicle"))
         self.events: list[object] = _list(request, "events")
         self.heroes: object = request.get("heroes", "deal")
         self.extra: object = request.get("extra")

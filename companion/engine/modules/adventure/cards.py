@@ -1,9 +1,12 @@
 """The adventure's play cards: items, lookouts, innkeepers, persons who earn on Ares ships (A20, A21)."""
 
 from companion.engine import events
-from companion.engine.actions import AS_ITEM, LOOK, PUT_BACK, SELL, face_of
-from companion.engine.faces import ARES_EARNER, COLOURS, INNKEEPER, LOOKOUT, PERSON, SHIP, Faces
+from companion.engine.actions import AS_ITEM, face_of
+from companion.engine.declare import COLOURS
+from companion.engine.faces import ARES_EARNER, PERSON, SHIP, Faces
+from companion.engine.modules.adventure import declared
 from companion.engine.modules.adventure.crowns import ability, move_crowns
+from companion.engine.modules.adventure.declared import INNKEEPER, LOOK, LOOKOUT, PUT_BACK, SELL
 from companion.engine.modules.adventure.part import LOOKOUTS, SHIP_COINS, Chronicle
 from companion.engine.modules.adventure.tale import Tale
 from companion.engine.state import DISCOVER, TAKING, Game
@@ -78,7 +81,7 @@ def look(game: Game, part: Chronicle) -> None:
     while len(part.looked) < LOOK_AT and (game.deck or game.restock()):
         part.looked.append(game.deck.pop())
     if game.events is not None:
-        game.emit(events.LOOKED, game.active, -1, len(part.looked))
+        game.emit(declared.LOOKED, game.active, -1, len(part.looked))
 
 
 def look_answers(part: Chronicle) -> list[int]:
@@ -124,4 +127,4 @@ def sell(game: Game, part: Chronicle, action: int) -> None:
     game.leave(game.actor, face_of(action))
     got = game.gain(game.actor, game.rules.faces.price[innkeeper])
     if game.events is not None:
-        game.emit(events.SOLD, game.actor, face_of(action), got)
+        game.emit(declared.SOLD, game.actor, face_of(action), got)

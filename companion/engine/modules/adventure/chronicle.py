@@ -5,9 +5,10 @@ from companion.engine.modules.adventure.campaign import AFTER
 from companion.engine.modules.adventure.part import LOST, RUNNING, WON, Chronicle
 from companion.engine.modules.adventure.tale import Tale
 from companion.engine.state import Game
+from companion.engine.views import CampaignView, ChapterView
 
 
-def current_campaign(tale: Tale, part: Chronicle) -> dict[str, object]:
+def current_campaign(tale: Tale) -> CampaignView:
     """The campaign as it stands during a chapter."""
     state = _carried(tale)
     if tale.coop:
@@ -15,7 +16,7 @@ def current_campaign(tale: Tale, part: Chronicle) -> dict[str, object]:
     return state
 
 
-def _carried(tale: Tale) -> dict[str, object]:
+def _carried(tale: Tale) -> CampaignView:
     campaign = tale.campaign
     return {
         "book": tale.book.id,
@@ -25,7 +26,7 @@ def _carried(tale: Tale) -> dict[str, object]:
     }
 
 
-def next_campaign(game: Game, tale: Tale, part: Chronicle) -> dict[str, object]:
+def next_campaign(game: Game, tale: Tale, part: Chronicle) -> CampaignView:
     """What to hand to `new` next: the same chapter after a loss, else the next one (A41, A50)."""
     state = _carried(tale)
     lost = part.outcome == LOST
@@ -37,12 +38,12 @@ def next_campaign(game: Game, tale: Tale, part: Chronicle) -> dict[str, object]:
     if tale.chapter == AFTER:
         state["won"], state["flawless"] = tale.campaign.won, tale.campaign.flawless
     else:
-        state["won"] = tale.chapter == CHAPTERS and not lost
-        state["flawless"] = state["won"] and tale.coop and tale.campaign.losses == 0
+        won = tale.chapter == CHAPTERS and not lost
+        state["won"], state["flawless"] = won, won and tale.coop and tale.campaign.losses == 0
     return state
 
 
-def entry(game: Game, tale: Tale, part: Chronicle) -> dict[str, object]:
+def entry(game: Game, tale: Tale, part: Chronicle) -> ChapterView:
     """One line of the chronicle."""
     return {
         "chapter": tale.chapter,

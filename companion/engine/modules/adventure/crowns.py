@@ -1,7 +1,7 @@
 """Crowns, hero markers and what they open (A13, A15, A22)."""
 
-from companion.engine import events
 from companion.engine.faces import MADEMOISELLE
+from companion.engine.modules.adventure import declared
 from companion.engine.modules.adventure.part import DOOR, MARKERS, PERSON_COST, SWORDS, Chronicle
 from companion.engine.modules.adventure.tale import Tale
 from companion.engine.state import Game
@@ -21,7 +21,7 @@ def move_crowns(game: Game, tale: Tale, part: Chronicle, seat: int, number: int)
     saga.crowns = max(0, min(tale.spaces, before + number))
     game.score(seat, shield_vp(tale, saga.crowns) - shield_vp(tale, before))
     if saga.crowns != before and game.events is not None:
-        game.emit(events.CROWNS, seat, -1, saga.crowns - before)
+        game.emit(declared.CROWNS, seat, -1, saga.crowns - before)
 
 
 def lift_marker(part: Chronicle, seat: int) -> int:
@@ -37,7 +37,7 @@ def free_space(game: Game, tale: Tale, part: Chronicle, seat: int, space: int) -
     part.sagas[seat].opened |= 1 << space
     game.vp_moved = True
     if game.events is not None:
-        game.emit(events.OPENED, seat, -1, space)
+        game.emit(declared.OPENED, seat, -1, space)
     if space == DOOR:
         wake_hero(game, tale, part, seat)
     if WINDOW_CROWNS[space]:
@@ -58,7 +58,7 @@ def wake_hero(game: Game, tale: Tale, part: Chronicle, seat: int) -> None:
     elif hero.do == "coins_once":
         got = game.gain(seat, hero.amount)
         if game.events is not None:
-            game.emit(events.HERO_COINS, seat, -1, got)
+            game.emit(declared.HERO_COINS, seat, -1, got)
 
 
 def ability(tale: Tale, part: Chronicle, seat: int, do: str) -> int:

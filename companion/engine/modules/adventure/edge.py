@@ -3,31 +3,34 @@
 from collections.abc import Mapping
 
 from companion.content.books import Need, Task
-from companion.engine.actions import (
+from companion.engine.actions import KIND, face_of, with_of
+from companion.engine.faces import SHIP
+from companion.engine.modules.adventure.cards import lookouts
+from companion.engine.modules.adventure.chronicle import current_campaign, next_campaign
+from companion.engine.modules.adventure.declared import (
+    ASK_HERO,
+    ASK_PUT_BACK,
+    ASK_TASK,
     BUY_OUT,
     DECLINE_TASK,
     HERO,
-    KIND,
-    NO_BUY_OUT,
+    INNKEEPER,
+    PAY,
     PUT_BACK,
     SELL,
     TASK,
-    face_of,
-    with_of,
 )
-from companion.engine.faces import INNKEEPER, SHIP
-from companion.engine.modules.adventure.cards import lookouts
-from companion.engine.modules.adventure.chronicle import current_campaign, next_campaign
 from companion.engine.modules.adventure.events import marker_count
 from companion.engine.modules.adventure.part import RUNNING, TROPHY, WON, Chronicle, Lying
 from companion.engine.modules.adventure.tale import ANY, Tale
 from companion.engine.refusal import Illegal
 from companion.engine.state import DISCOVER, OVER, TAKING, Game
+from companion.engine.views import EffectView, NeedView, PlayerView, Question, ResultView, TaskView, View
 
 SPACES: list[str] = ["ability", "trophy", "crown", "crowns"]
 
 
-def tell(game: Game, tale: Tale, part: Chronicle, state: dict[str, object]) -> None:
+def tell(game: Game, tale: Tale, part: Chronicle, state: View) -> None:
     """The public facts: event, month, tasks and the campaign; in the end its next state."""
     state["event"] = None if part.event < 0 else tale.events[part.event].id
     state["event_effects"] = _effects(tale, part.event)
@@ -38,41 +41,44 @@ def tell(game: Game, tale: Tale, part: Chronicle, state: dict[str, object]) -> N
     }
     state["month"] = part.month
     state["tasks"] = [_task(tale, lying) for lying in part.tasks]
-    state["campaign"] = current_campaign(tale, part)
+    state["campaign"] = current_campaign(tale)
     if game.stage == OVER:
         state["result"] = _result(game, tale, part)
 
 
-def _task(tale: Tale, lying: Lying) -> dict[str, object]:
+def _task(tale: Tale, lying: Lying) -> TaskView:
     """Who has done it, and what its card says, so that a client needs no book."""
     number = tale.deeds[lying.task].number
-    told: dict[str, object] = {"task": number, "done": lying.done[:], "upper": sorted(lying.upper)}
     printed = tale.book.chapters[int(number[0]) - 1].find(number).task or Task()
-    told["needs"] = [_need(need) for need in printed.needs or ()]
-    told["when"] = printed.when
-    told["harbour"] = printed.harbour
-    told["first"] = {"coins": printed.first.coins, "crowns": printed.first.crowns} if printed.first else {}
-    told["crowns"] = printed.crowns
-    return told
+    return {
+        "task": number,
+        "done": lying.done[:],
+        "upper": sorted(lying.upper),
+        "needs": [_need(need) for need in printed.needs or ()],
+        "when": printed.when,
+        "harbour": printed.harbour,
+        "first": {"coins": printed.first.coins, "crowns": printed.first.crowns} if printed.first else {},
+        "crowns": printed.crowns,
+    }
 
 
-def _need(need: Need) -> dict[str, object]:
-    told: dict[str, object] = {"what": need.what, "count": need.count, "discard": need.discard}
+def _need(need: Need) -> NeedView:
+    told: NeedView = {"what": need.what, "count": need.count, "discard": need.discard}
     if need.cost_max is not None:
         told["cost_max"] = need.cost_max
     return told
 
 
-def _effects(tale: Tale, event: int) -> list[dict[str, object]]:
+def _effects(tale: Tale, event: int) -> list[EffectView]:
     """What the event of this turn does; empty before the first."""
     if event < 0:
         return []
     return [{"do": each.do, "amount": each.amount, "who": each.who} for each in tale.effects(event)]
 
 
-def _result(game: Game, tale: Tale, part: Chronicle) -> dict[str, object]:
+def _result(game: Game, tale: Tale, part: Chronicle) -> ResultView:
     """Winners and reason as ever; co-op also whether card 9 was fulfilled; and the campaign that follows."""
-    result: dict[str, object] = {"winners": list(game.winners), "reason": game.reason}
+    result: ResultView = {"winners": list(game.winners), "reason": game.reason}
     if part.outcome != RUNNING:
         result["won"] = part.outcome == WON
         result["markers"] = marker_count(part)
@@ -81,7 +87,7 @@ def _result(game: Game, tale: Tale, part: Chronicle) -> dict[str, object]:
     return result
 
 
-def tell_player(game: Game, tale: Tale, part: Chronicle, seat: int, state: dict[str, object]) -> None:
+def tell_player(game: Game, tale: Tale, part: Chronicle, seat: int, state: PlayerView) -> None:
     """Hero, markers left, what they have opened, crowns; items apart from the rest of the display."""
     faces = game.rules.faces
     display = game.players[seat].display
@@ -95,18 +101,21 @@ def tell_player(game: Game, tale: Tale, part: Chronicle, seat: int, state: dict[
     state["trophy"] = saga.open(TROPHY)
 
 
-def tell_question(game: Game, tale: Tale, part: Chronicle, ask: int, state: dict[str, object]) -> None:
+def tell_question(game: Game, tale: Tale, part: Chronicle, ask: int, state: Question) -> None:
     """What is asked. The key `cards` is for the asked seat alone."""
     kind = ask & KIND
-    if kind == TASK:
-        state.update({"ask": "task", "rule": "A16", "task": tale.deeds[ask >> 8].number})
-    elif kind == PUT_BACK:
+    if kind == ASK_TASK:
+        state["ask"], state["rule"] = "task", "A16"
+        state["task"] = tale.deeds[ask >> 8].number
+    elif kind == ASK_PUT_BACK:
         codes = game.rules.faces.code
-        state.update({"ask": "put_back", "rule": "A21", "cards": [codes[card] for card in part.looked]})
-    elif kind == HERO:
-        state.update({"ask": "hero", "rule": "A2"})
+        state["ask"], state["rule"] = "put_back", "A21"
+        state["cards"] = [codes[card] for card in part.looked]
+    elif kind == ASK_HERO:
+        state["ask"], state["rule"] = "hero", "A2"
     else:
-        state.update({"ask": "buy_out", "rule": "A51", "coins": tale.buy_out_price()})
+        state["ask"], state["rule"] = "buy_out", "A51"
+        state["coins"] = tale.buy_out_price()
 
 
 def tell_action(game: Game, tale: Tale, part: Chronicle, action: int, out: dict[str, object]) -> None:
@@ -123,8 +132,8 @@ def tell_action(game: Game, tale: Tale, part: Chronicle, action: int, out: dict[
     elif kind == SELL:
         out["card"] = codes[face_of(action)]
         out["innkeeper"] = codes[action >> 13]
-    elif kind in (BUY_OUT, NO_BUY_OUT):
-        out["pay"] = kind == BUY_OUT
+    elif kind == BUY_OUT:
+        out["pay"] = action == PAY
     elif kind == HERO:
         out["hero"] = tale.heroes[action >> 5].id
 
@@ -132,7 +141,7 @@ def tell_action(game: Game, tale: Tale, part: Chronicle, action: int, out: dict[
 def explain(game: Game, tale: Tale, part: Chronicle, action: Mapping[str, object]) -> Illegal:
     """Why an adventure action is not possible now."""
     verb = action["do"]
-    if game.asks and game.asks[0] & KIND == TASK and verb in ("complete", "decline"):
+    if game.asks and game.asks[0] & KIND == ASK_TASK and verb in ("complete", "decline"):
         return Illegal("A16", "answer_first", ask=f"task {tale.deeds[game.asks[0] >> 8].number}")
     if verb == "complete":
         return _why_not_complete(game, tale, part, str(action.get("task", "")))

@@ -4,10 +4,12 @@ from typing import Final
 
 from companion.content.books import END, STAY, Effect
 from companion.engine import events
-from companion.engine.actions import BUY_OUT, question
+from companion.engine.actions import question
 from companion.engine.faces import MADEMOISELLE
 from companion.engine.flow import finish
+from companion.engine.modules.adventure import declared
 from companion.engine.modules.adventure.crowns import move_crowns
+from companion.engine.modules.adventure.declared import ASK_BUY_OUT
 from companion.engine.modules.adventure.part import (
     ALLOWANCE,
     BUST_COINS,
@@ -79,7 +81,7 @@ def begin(game: Game, tale: Tale, part: Chronicle) -> None:
     part.event = event
     part.event_discard.append(event)
     if game.events is not None:
-        game.emit(events.EVENT, game.active, event, part.month)
+        game.emit(declared.EVENT, game.active, event, part.month)
     for effect in tale.effects(event):
         act(game, tale, part, effect)
     if event == tale.month_end and game.stage != OVER:
@@ -151,7 +153,7 @@ def pay_out(game: Game, tale: Tale, part: Chronicle, effect: Effect) -> None:
         else:
             game.gain(seat, effect.amount)
             if game.events is not None:
-                game.emit(events.EVENT_COINS, seat, -1, effect.amount)
+                game.emit(declared.EVENT_COINS, seat, -1, effect.amount)
 
 
 def levy(game: Game, tale: Tale, part: Chronicle, threshold: int) -> None:
@@ -171,7 +173,7 @@ def offer_buy_out(game: Game, tale: Tale) -> None:
     """Competitive: each player in turn order may pay for putting a hero marker back into the box (A51)."""
     if not tale.coop:
         for seat in game.clockwise():
-            game.asks.append(question(BUY_OUT, seat))
+            game.asks.append(question(ASK_BUY_OUT, seat))
 
 
 def turn_over(tale: Tale, part: Chronicle) -> None:
@@ -212,7 +214,7 @@ def read_story(game: Game, tale: Tale, part: Chronicle, number: str) -> None:
     part.tasks.append(Lying(task))
     part.read.append(number)
     if game.events is not None:
-        game.emit(events.STORY, -1, task, len(part.tasks))
+        game.emit(declared.STORY, -1, task, len(part.tasks))
     new: list[int] = []
     for face in tale.added[task]:
         if face in part.box:
@@ -229,7 +231,7 @@ def shuffle_in(game: Game, part: Chronicle, new: list[int]) -> None:
     game.shuffle(game.deck)
     game.deck += top
     if game.events is not None:
-        game.emit(events.SHUFFLED_IN, -1, -1, len(new))
+        game.emit(declared.SHUFFLED_IN, -1, -1, len(new))
 
 
 def marker_count(part: Chronicle) -> int:

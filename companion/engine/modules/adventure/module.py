@@ -2,28 +2,28 @@
 
 from collections.abc import Mapping
 
-from companion.engine import events
-from companion.engine.actions import (
-    AS_ITEM,
-    BUY_OUT,
-    DECLINE_TASK,
-    HERO,
-    KIND,
-    LOOK,
-    NO_BUY_OUT,
-    PUT_BACK,
-    SELL,
-    TASK,
-    asked_seat,
-    face_of,
-    question,
-)
+from companion.engine.actions import AS_ITEM, KIND, asked_seat, face_of, question
 from companion.engine.discover import FIRST
 from companion.engine.modules.adventure import cards as adventure_cards
+from companion.engine.modules.adventure import declared
 from companion.engine.modules.adventure import edge as adventure_edge
 from companion.engine.modules.adventure import opening as adventure_opening
 from companion.engine.modules.adventure import tasks as adventure_tasks
 from companion.engine.modules.adventure.crowns import ability, free_space, lent, lift_marker, move_crowns
+from companion.engine.modules.adventure.declared import (
+    ASK_BUY_OUT,
+    ASK_HERO,
+    ASK_PUT_BACK,
+    ASK_TASK,
+    BUY_OUT,
+    DECLINE_TASK,
+    HERO,
+    LOOK,
+    PAY,
+    PUT_BACK,
+    SELL,
+    TASK,
+)
 from companion.engine.modules.adventure.ending import ChapterEnd
 from companion.engine.modules.adventure.events import begin
 from companion.engine.modules.adventure.part import (
@@ -40,8 +40,7 @@ from companion.engine.modules.adventure.tale import COLOURS, STOP, TAX, Tale
 from companion.engine.refusal import Illegal
 from companion.engine.rules import Module, Rules
 from companion.engine.state import Game
-
-VERBS: list[str] = ["complete", "decline", "look", "put_back", "sell", "buy_out", "hero"]
+from companion.engine.views import PlayerView, Question, View
 
 
 class Plan:
@@ -71,15 +70,11 @@ class Adventure(Module):
         self.slot: int = 0
 
     def install(self, rules: Rules) -> None:
-        for kind in (TASK, DECLINE_TASK, LOOK, PUT_BACK, SELL, BUY_OUT, NO_BUY_OUT, HERO):
-            rules.handlers[kind] = self
-        for kind in (TASK, PUT_BACK, BUY_OUT, HERO):
-            rules.answering[kind] = self
-        for verb in VERBS:
-            rules.verbs[verb] = self
-        rules.labels["task"] = [deed.number for deed in self.tale.deeds]
-        rules.labels["name"] = [event.id for event in self.tale.events]
-        rules.labels["hero"] = [hero.id for hero in self.tale.heroes]
+        verbs = [TASK, DECLINE_TASK, LOOK, PUT_BACK, SELL, BUY_OUT, HERO]
+        rules.own(self, verbs, [ASK_TASK, ASK_PUT_BACK, ASK_BUY_OUT, ASK_HERO])
+        rules.label("task", [deed.number for deed in self.tale.deeds])
+        rules.label("name", [event.id for event in self.tale.events])
+        rules.label("hero", [hero.id for hero in self.tale.heroes])
         for hook in (
             rules.on_turn, rules.on_options, rules.on_discover, rules.on_stop, rules.on_placed,
             rules.on_repelled, rules.on_taxed, rules.on_busted, rules.on_extra_cards, rules.on_taking,
@@ -127,14 +122,14 @@ class Adventure(Module):
         part = self.part(game)
         kind = ask & KIND
         seat = asked_seat(ask)
-        if kind == TASK:
+        if kind == ASK_TASK:
             return adventure_tasks.answers(game, self.tale, part, ask, seat)
-        if kind == PUT_BACK:
+        if kind == ASK_PUT_BACK:
             return adventure_cards.look_answers(part)
-        if kind == HERO:
+        if kind == ASK_HERO:
             return adventure_opening.hero_answers(part, self.plan.draft)
         affordable = len(game.players[seat].coins) >= self.tale.buy_out_price()
-        return [BUY_OUT, NO_BUY_OUT] if affordable and part.sagas[seat].left else []
+        return [PAY, BUY_OUT] if affordable and part.sagas[seat].left else []
 
     def perform(self, game: Game, action: int) -> None:
         part = self.part(game)
@@ -144,26 +139,26 @@ class Adventure(Module):
             adventure_tasks.complete(game, self.tale, part, seat, action)
         elif kind == LOOK:
             adventure_cards.look(game, part)
-            game.asks.append(question(PUT_BACK, seat))
+            game.asks.append(question(ASK_PUT_BACK, seat))
         elif kind == PUT_BACK:
             adventure_cards.put_back(game, part, action)
         elif kind == SELL:
             adventure_cards.sell(game, part, action)
-        elif kind == BUY_OUT:
+        elif action == PAY:
             self._buy_out(game, part, seat)
         elif kind == HERO:
             adventure_opening.choose(game, part, seat, action >> 5)
             if not game.asks:
                 self._open(game, part)
         elif kind == DECLINE_TASK and game.events is not None:
-            game.emit(events.TASK_REFUSED, seat, action >> 5, 0)
+            game.emit(declared.TASK_REFUSED, seat, action >> 5, 0)
 
     def _buy_out(self, game: Game, part: Chronicle, seat: int) -> None:
         """Pay, put the leftmost marker back into the box, open what lay under it; no task is done (A51)."""
         game.spend(seat, self.tale.buy_out_price())
         part.sagas[seat].bought += 1
         if game.events is not None:
-            game.emit(events.BOUGHT_OUT, seat, -1, self.tale.buy_out_price())
+            game.emit(declared.BOUGHT_OUT, seat, -1, self.tale.buy_out_price())
         free_space(game, self.tale, part, seat, lift_marker(part, seat))
 
     def discover_options(self, game: Game, basic: list[int]) -> list[int]:
@@ -189,7 +184,7 @@ class Adventure(Module):
         if coins:
             got = game.gain(game.active, coins)
             if game.events is not None:
-                game.emit(events.EVENT_COINS, game.active, -1, got)
+                game.emit(declared.EVENT_COINS, game.active, -1, got)
         return False
 
     def taxed(self, game: Game, losers: list[int]) -> None:
@@ -205,7 +200,7 @@ class Adventure(Module):
         if coins:
             got = game.gain(game.active, coins)
             if game.events is not None:
-                game.emit(events.HERO_COINS, game.active, -1, got)
+                game.emit(declared.HERO_COINS, game.active, -1, got)
 
     def extra_cards(self, game: Game) -> int:
         turn = self.part(game).turn
@@ -238,13 +233,13 @@ class Adventure(Module):
     def lent(self, game: Game, seat: int, counted: list[int]) -> int:
         return lent(game, self.tale, self.part(game), seat, counted)
 
-    def tell(self, game: Game, state: dict[str, object]) -> None:
+    def tell(self, game: Game, state: View) -> None:
         adventure_edge.tell(game, self.tale, self.part(game), state)
 
-    def tell_player(self, game: Game, seat: int, state: dict[str, object]) -> None:
+    def tell_player(self, game: Game, seat: int, state: PlayerView) -> None:
         adventure_edge.tell_player(game, self.tale, self.part(game), seat, state)
 
-    def tell_question(self, game: Game, ask: int, state: dict[str, object]) -> None:
+    def tell_question(self, game: Game, ask: int, state: Question) -> None:
         adventure_edge.tell_question(game, self.tale, self.part(game), ask, state)
 
     def tell_action(self, game: Game, action: int, out: dict[str, object]) -> None:

@@ -1,8 +1,9 @@
 """How a chapter begins: heroes, coins, the event deck and the first story card (A1, A2, A5, A41, A60)."""
 
-from companion.engine import events
-from companion.engine.actions import HERO, question
+from companion.engine.actions import question
+from companion.engine.modules.adventure import declared
 from companion.engine.modules.adventure.campaign import AFTER
+from companion.engine.modules.adventure.declared import ASK_HERO, HERO
 from companion.engine.modules.adventure.events import assemble, read_story
 from companion.engine.modules.adventure.part import Chronicle, Lying
 from companion.engine.modules.adventure.tale import Tale
@@ -20,7 +21,7 @@ def offer_cards(game: Game, tale: Tale, part: Chronicle, draft: bool) -> None:
     part.offer = sides if draft else sides[:seats]
     step = -1 if draft else 1
     first = game.start_player - 1 if draft else game.start_player
-    game.asks = [question(HERO, (first + step * turn) % seats) for turn in range(seats)]
+    game.asks = [question(ASK_HERO, (first + step * turn) % seats) for turn in range(seats)]
 
 
 def hero_answers(part: Chronicle, draft: bool) -> list[int]:
@@ -39,7 +40,7 @@ def give_hero(game: Game, part: Chronicle, seat: int, side: int) -> None:
     """That side lies in front of the seat."""
     part.sagas[seat].hero = side
     if game.events is not None:
-        game.emit(events.HERO_CHOSEN, seat, side, 0)
+        game.emit(declared.HERO_CHOSEN, seat, side, 0)
 
 
 def deal_coins(game: Game, part: Chronicle, seat: int, count: int) -> None:

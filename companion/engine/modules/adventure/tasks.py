@@ -1,8 +1,9 @@
 """Tasks: when they can be completed, what is given up for them, what they bring (A13-A16, A30, A31)."""
 
-from companion.engine import events
-from companion.engine.actions import DECLINE_TASK, TASK, faces_action, question, with_of
+from companion.engine.actions import faces_action, question, with_of
+from companion.engine.modules.adventure import declared
 from companion.engine.modules.adventure.crowns import free_space, lift_marker, move_crowns
+from companion.engine.modules.adventure.declared import ASK_TASK, DECLINE_TASK, TASK
 from companion.engine.modules.adventure.part import FEWER, SWORDS, Chronicle, Lying
 from companion.engine.modules.adventure.tale import ANY, COINS, CROWNS, STOP, VP, Deed, Tale, Want
 from companion.engine.modules.adventure.tale import SWORDS as SWORD_LINE
@@ -74,7 +75,7 @@ def ask_tasks(game: Game, tale: Tale, part: Chronicle, seats: list[int], when: i
             continue
         able = [seat for seat in seats if may_complete(game, tale, part, seat, lying)]
         lying.asked = bool(able) and deed.harbour > 0
-        game.asks += [question(TASK, seat, lying.task) for seat in able]
+        game.asks += [question(ASK_TASK, seat, lying.task) for seat in able]
 
 
 def _harbour_fits(game: Game, deed: Deed) -> bool:
@@ -108,12 +109,12 @@ def complete(game: Game, tale: Tale, part: Chronicle, seat: int, action: int) ->
     if deed.two_spaces and seat not in lying.upper:
         lying.upper[seat] = lift_marker(part, seat)
         if game.events is not None:
-            game.emit(events.TASK_STEP, seat, lying.task, 1)
+            game.emit(declared.TASK_STEP, seat, lying.task, 1)
         return
     space = lying.upper.pop(seat) if seat in lying.upper else lift_marker(part, seat)
     lying.done.append(seat)
     if game.events is not None:
-        game.emit(events.TASK_DONE, seat, lying.task, len(lying.done))
+        game.emit(declared.TASK_DONE, seat, lying.task, len(lying.done))
     free_space(game, tale, part, seat, space)
     reward(game, tale, part, seat, deed, len(lying.done) == 1)
 
@@ -134,6 +135,6 @@ def reward(game: Game, tale: Tale, part: Chronicle, seat: int, deed: Deed, first
     if first and deed.first_coins:
         got = game.gain(seat, deed.first_coins)
         if game.events is not None:
-            game.emit(events.REWARD, seat, -1, got)
+            game.emit(declared.REWARD, seat, -1, got)
     if crowns:
         move_crowns(game, tale, part, seat, crowns)
