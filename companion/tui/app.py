@@ -153,6 +153,7 @@ class CompanionApp(App[None]):
 def run(folder: str | None = None) -> None:
     """Start the app on a data folder; where it fell over, so does the command, with status 1."""
     app = CompanionApp(folder)
+    app.saves.open_folder()
     app.run()
     if app.return_code:
         raise SystemExit(app.return_code)

@@ -42,6 +42,10 @@ class Saves:
             self._store = Store(self._folder)
         return self._store
 
+    def open_folder(self) -> None:
+        """Raises StoreError where the data folder cannot be one, before any screen needs it."""
+        _ = self.store
+
     @property
     def place(self) -> str:
         """Where the data folder lies."""
