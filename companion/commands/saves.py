@@ -46,7 +46,7 @@ def _line(row: SaveRow) -> str:
     kind, title = padded(shown(one_line(row.kind)), 10), padded(shown(row.title), 30)
     steps = t("saves-steps", n=row.steps)
     clean = "" if row.clean else f"  {t('saves-unclean')}"
-    return f"{row.id}  {kind} {title} {steps:>11}  {row.at[:16]}{clean}"
+    return f"{row.id}  {kind} {title} {steps:>11}  {one_line(row.at[:16])}{clean}"
 
 
 @command.command(help=t("saves-show-help"))

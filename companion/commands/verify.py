@@ -27,7 +27,10 @@ def command(file: Path, as_json: bool) -> None:
         claims = verify(_only_game(file))
     confirmed = all(claim.holds for claim in claims)
     if as_json:
-        checked = [{"claim": claim.claim, "holds": claim.holds, "found": claim.found} for claim in claims]
+        checked = [
+            {"claim": claim.claim, "holds": claim.holds, "found": claim.found, "problem": claim.problem}
+            for claim in claims
+        ]
         click.echo(msgspec.json.encode({"confirmed": confirmed, "claims": checked}))
     else:
         _print(claims, confirmed)

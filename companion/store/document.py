@@ -80,7 +80,7 @@ class DocumentStorage(Storage):
         self.path, self.root, self.about = path, root, about
         self._notices, self._own = notices, own
         self._closed = False
-        self.lock = lock or Lock(root, path.stem, about)
+        self.lock = lock or Lock(root, path.stem, named(about))
 
     def read(self) -> Tables | None:
         """The tables, from the file or else from its newest good generation; None if there never was one."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from companion.i18n import t
 from companion.store.errors import StoreError
-from companion.store.files import make_folder, move, saving, sync_folder
+from companion.store.files import make_folder, move, saving, set_aside, sync_folder
 from companion.store.locks import Lock
 from companion.store.records import Head, Json, Record
 from companion.store.save import Save
@@ -71,7 +71,8 @@ def finish(store: Store) -> None:
         return
     for place in (SAVES, TRASH):
         for path in sorted((arrived / place).glob("*")):
-            move(path, store.root / place / path.name)
+            target = store.root / place / path.name
+            set_aside(store.root, path) if target.exists() else move(path, target)
     for document in store.documents.values():
         with document.storage.lock.held():
             document.storage.adopt(arrived)

@@ -118,6 +118,23 @@ def test_no_escape_sequence_of_an_imported_file_reaches_the_terminal(
         assert not set(output) & set("\x1b\x07\u202e"), (words, output)
 
 
+@pytest.mark.parametrize(
+    "nonsense", [{"leader": "Ann", "vp": "many"}, {"leader": [], "line": [1]}, {"leader": {}}]
+)
+def test_a_nonsense_summary_of_an_imported_file_is_listed_without_words(
+    store: Store, table: Session, tmp_path: Path, nonsense: dict[str, object]
+) -> None:
+    content = json.loads(save_bytes(export_save(table.save)))
+    content.pop("sum")
+    content["records"][-1]["summary"] = nonsense
+    file, other = tmp_path / "f.json", Store(tmp_path / "other")
+    file.write_bytes(_seal(content))
+    run(other, "saves", "import", file)
+    for words in (["saves", "list"], ["table", "list"]):
+        assert "Sheet" in run(other, *words).output
+    assert [line.title for line in Saves(str(other.root)).lines()] == ["Sheet"]
+
+
 def test_a_title_of_an_imported_file_is_as_if_typed(store: Store, table: Session, tmp_path: Path) -> None:
     content = json.loads(save_bytes(export_save(table.save)))
     content.pop("sum")
