@@ -15,6 +15,7 @@ from companion.engine.match import Match
 from companion.engine.notation import action_object
 from companion.engine.refusal import BadAction, Illegal
 from companion.engine.view import PUBLIC
+from companion.engine.views import View
 from companion.session.match_play import MatchPlay, Turn
 from companion.session.session import Session
 
@@ -49,7 +50,7 @@ class Port(Protocol):
     def over(self) -> bool:
         """Whether the game has ended."""
 
-    def view(self) -> Mapping[str, Any]:
+    def view(self) -> View:
         """What this seat sees now."""
 
     def legal(self) -> list[Action]:
@@ -122,13 +123,13 @@ class LocalPort:
         """The seat whose view is shown: this port's own, else whoever is to act."""
         return self.seat if self.seat is not None else self.match.to_act or 0
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """What the table may see: a seat's view, never the order of the deck."""
-        return dict(self.match.view(self.eyes))
+        return self.match.view(self.eyes)
 
-    def public_view(self) -> dict[str, Any]:
+    def public_view(self) -> View:
         """What somebody without a seat may see."""
-        return dict(self.match.view(PUBLIC))
+        return self.match.view(PUBLIC)
 
     def bot_to_act(self) -> str:
         """The bot whose decision it is, if any."""

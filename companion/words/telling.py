@@ -6,9 +6,10 @@ from typing import Any
 from companion.content.books import Book
 from companion.content.catalogue import card_of
 from companion.engine.refusal import Illegal
+from companion.engine.views import View
 from companion.i18n import Thing, Value, listed, listing, load_texts, t
 from companion.words import cards as faces
-from companion.words.story import event_name, hero_name
+from companion.words.story import book_of, event_name, hero_line, hero_name
 
 Json = Mapping[str, Any]
 
@@ -21,6 +22,16 @@ def card_name(code: str) -> Thing:
 def contract_name(contract_id: str) -> Thing:
     """A contract's title."""
     return Thing(f"contract-{contract_id}")
+
+
+def choice_text(action: Json, view: View) -> str:
+    """An action as one of several choices; some are told by what lies on the table."""
+    pending = view["pending"]
+    if action["do"] == "put_back" and isinstance(pending, dict):
+        return faces.sentence(card_of(pending["cards"][int(action["place"])]))
+    if action["do"] == "hero":
+        return hero_line(view, str(action["hero"]))
+    return action_text(action, [player["name"] for player in view["players"]], book_of(view))
 
 
 def action_text(action: Json, names: Sequence[str], book: Book | None = None) -> str:

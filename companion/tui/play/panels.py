@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.content.books import Book
 from companion.content.catalogue import card_of
+from companion.engine.views import View
 from companion.i18n import t
 from companion.session.match_play import Turn
 from companion.session.port import LocalPort
@@ -15,7 +16,6 @@ from companion.words.moves import Moves
 from companion.words.story import month_strip
 from companion.words.telling import entered_text, event_text
 
-View = Mapping[str, Any]
 LOUD = {
     "expedition": "bold $accent",
     "story": "bold $accent",

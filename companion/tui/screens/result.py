@@ -8,6 +8,7 @@ from textual.content import Content
 from textual.widget import Widget
 
 from companion.engine.modules.adventure.campaign import AFTER
+from companion.engine.views import result_of
 from companion.i18n import enumeration, t
 from companion.session.port import LocalPort
 from companion.tui.dialogs.base import Dialog
@@ -27,7 +28,7 @@ class ResultScreen(Dialog):
         self.add_class("-large")
 
     def body(self) -> Iterable[Widget]:
-        result = self._port.view()["result"] or {}
+        result = result_of(self._port.view())
         mood = "-error" if result.get("won") is False else "-success"
         yield Static(headline(self._port.view()), classes=f"result-head {mood}")
         yield Static(reason(self._port.view(), self._port.events()), classes="result-reason")
@@ -38,7 +39,7 @@ class ResultScreen(Dialog):
         yield Static(t("result-clean" if self._port.session.clean else "result-not-clean"), classes="muted")
 
     def _table(self) -> Content:
-        winners = (self._port.view()["result"] or {}).get("winners", ())
+        winners = result_of(self._port.view())["winners"]
         rows = sorted(
             enumerate(tallies(self._port.view(), self._port.events())),
             key=lambda row: (-row[1].vp, -row[1].coins),
@@ -72,9 +73,9 @@ class ResultScreen(Dialog):
 
     def _onward(self) -> dict[str, Any]:
         """The set-up of the campaign's next game; after the last chapter it is competitive only (A60)."""
-        campaign = (self._port.view()["result"] or {}).get("campaign") or {}
-        after = campaign.get("chapter") == AFTER
-        if not campaign or (after and len(self._port.names) == 1):
+        campaign = result_of(self._port.view()).get("campaign")
+        after = campaign is not None and campaign["chapter"] == AFTER
+        if campaign is None or (after and len(self._port.names) == 1):
             return {}
         return {**self._port.setup, "campaign": campaign} | ({"mode": "competitive"} if after else {})
 
