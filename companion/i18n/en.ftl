@@ -2207,7 +2207,6 @@ name-invisible = The name of player { $n } has an invisible character in it: typ
 name-twice = Two players are called '{ $name }': give one of them another name.
 session-unknown-kind = This program does not know how to play a '{ $name }'.
 session-stale = The log has moved on since this was chosen; look at it again and choose anew.
-session-clock = The computer's clock went back; steps stay in the order in which they were made.
 session-doubled = This was already done a moment ago; it was not done twice.
 session-name-empty = A name needs at least one letter.
 session-name-taken = The name '{ $name }' is taken.
@@ -2226,15 +2225,7 @@ store-no-json = { $about } is not a file exported by this program: it is not JSO
 store-no-save = { $about } is not a whole save: { $problem }.
 store-bad-settings = { $about } holds settings that cannot be read: { $problem }.
 store-bad-archive = { $about } is a damaged archive: { $problem }.
-store-journal-restored = { $about }: one copy of its log was damaged; everything was restored from the other.
-store-journal-lost = { $about }: both copies of its log are damaged after entry { $last }; it goes on from there.
-store-journal-torn = { $about }: the program stopped while writing a step that was never confirmed; it was left out.
-store-journal-completed = { $about }: the program stopped right after a step; it is whole and was kept.
 store-checksum = { $about } does not match its checksum.
-store-lost = { $about } is damaged, no good copy of it is left; it begins anew.{ $kept }
-store-restored-damaged = { $about } was damaged; its newest good copy was loaded.{ $kept }
-store-restored-missing = { $about } was missing; its newest good copy was loaded.{ $kept }
-store-aside = { " " }The damaged file is kept as { $path }.
 store-unreadable = { $about } cannot be read.
 store-closed = { $about } is already closed.
 store-refused = The system refused to write ({ $problem }): { $what } was not saved.
@@ -2248,9 +2239,7 @@ store-no-such-version = { $about } names file version { $schema }, which never w
 store-newer = { $about } was written by a newer version of the program (file version { $schema }, this one knows { $present }). It was left untouched; update the program to open it.
 store-entry-object = An entry must be an object with named fields.
 store-entry-unwritable = This entry holds something that cannot be written to a file.
-store-migrated = { $about } was brought from file version { $schema } to { $present }; the old log is kept.
 store-the-save = The save { $id }
-store-kept-aside = { " " }Kept aside: { $names }.
 store-log-unreadable = { $about }: nothing of its log can be read.
 store-the-repaired-log = the repaired log
 store-blocked = { $problem } This step was not made.
@@ -2676,3 +2665,159 @@ cli-pictures = { $n ->
         [one] { $n } picture
        *[other] { $n } pictures
     } in { $folder }.
+
+store-the-import = what is to be imported
+store-no-access = { $name } cannot be read: { $problem }.
+store-log-foreign = The log in this place belongs to another save, { $other }.
+store-head-foreign = { $about } has the file of another save, { $other }, in its place.
+store-entry-letters = This entry holds letters that did not reach the program as UTF-8; set the locale to UTF-8 (for example LC_ALL=C.UTF-8) and type it again.
+store-two-ids = { $about } is not a whole save: it is called { $id }, but its log belongs to { $other }.
+store-too-deep = { $about } is not a file exported by this program: values lie more than { $depth } deep within each other.
+store-too-large = { $about } is larger than { $most } MB; this program exports no such file.
+store-too-many = { $about } holds more than { $most } files; this program exports no such archive.
+store-member-twice = { $about } holds { $name } twice; nothing was taken, because one of them would be lost.
+store-odd-packing = { $about } is packed in a way that this program does not use.
+store-bomb = { $about } would unpack to far more than a file of this program can hold ({ $most } MB at most); nothing was unpacked.
+
+notice-aside = Kept aside in damaged/: { $names }.
+notice-log-torn = { $about }: the program stopped while writing a step that was never confirmed; it was left out.
+notice-log-completed = { $about }: the program stopped right after a step; it is whole and was kept.
+notice-log-restored = { $about }: one copy of its log was damaged; everything was restored from the other.
+notice-log-lost = { $about }: both copies of its log are damaged after entry { $last }; it goes on from there. `companion doctor` says whether more can be recovered.
+notice-log-foreign = { $about }: the log of another save, { $other }, lay in the place of its own; its own was restored from the second copy.
+notice-log-migrated = { $about } was brought from file version { $schema } to { $present }; the old log is kept.
+notice-log-recovered =
+    { $more ->
+        [one] { $about }: { $more } more entry was recovered from what was set aside.
+       *[other] { $about }: { $more } more entries were recovered from what was set aside.
+    }
+notice-file-restored = { $about } was damaged; its newest good copy was loaded.
+notice-file-missing = { $about } was missing; its newest good copy was loaded.
+notice-file-foreign = { $about } had the file of another save in its place; its newest own copy was loaded.
+notice-file-lost = { $about } is damaged, no good copy of it is left; it begins anew.
+notice-file-unreadable = { $about } cannot be read, the system refuses it; the program goes on without it and leaves it as it is. Look at its permissions.
+notice-file-anew = { $about }: { $file } was written anew.
+notice-stray = { $file }: what a stop left half written was removed.
+notice-refused = { $problem }
+notice-clock = The computer's clock went back; steps stay in the order in which they were made.
+
+## The doctor
+
+doctor-sound = { $file } is sound.
+doctor-old = { $file } has file version { $schema }; opening it brings it to { $present }.
+doctor-newer = { $problem }
+doctor-aside = { $file } is a damaged file, kept.
+doctor-stray = { $file } was left by a stop while writing; it is not needed.
+doctor-copy = { $file } is a damaged copy; it can be written anew.
+doctor-good-copy = { $problem } A good copy of it is there.
+doctor-no-copy = { $problem } No good copy of it is left.
+doctor-missing = { $file } is missing.
+doctor-unreadable = { $file }: { $problem }
+doctor-no-line = No line of it can be read.
+doctor-unplayable = { $title }: { $problem }
+doctor-log-aside =
+    { $more ->
+        [one] { $file }: { $more } more entry of it lies in damaged/ and can be recovered.
+       *[other] { $file }: { $more } more entries of it lie in damaged/ and can be recovered.
+    }
+doctor-log-torn = { $file }: the program stopped while writing a step that was never confirmed; it will be left out.
+doctor-log-completed = { $file }: the program stopped right after a step; it is whole and will be kept.
+doctor-log-restored = { $file }: one copy of this log is damaged; everything can be restored from the other.
+doctor-log-foreign = { $file }: the log of another save, { $other }, lies in the place of its own; its own can be restored from the second copy.
+doctor-log-lost = { $file }: both copies of this log are damaged after entry { $last }; what is before it can be kept.
+doctor-repaired = repaired
+doctor-condition-recoverable = recoverable
+doctor-condition-lost = lost
+doctor-condition-newer = newer
+doctor-condition-old = old
+doctor-condition-stray = stray
+doctor-condition-aside = aside
+doctor-total =
+    { $files ->
+        [one] { $files } file in { $folder }, { $sound } sound.
+       *[other] { $files } files in { $folder }, { $sound } sound.
+    }
+
+## The commands that work on saves
+
+cli-about = Port Royal Companion: the table companion and the whole game, in one app.
+cli-commands = Commands
+cli-version = Say which version and engine build runs.
+cli-cards = List every known card with its source.
+cli-odds = The spyglass: exact odds of the next cards.
+cli-table = Logs of a physical table: campaign, contracts, score sheet.
+cli-time-deck = Size the time deck from the seals of the open contracts.
+cli-book = Check a campaign book, read a chapter, draw its branches.
+cli-sim = Let bots play many games and add them up.
+cli-bench = Measure how fast games run.
+cli-saves = List, show, export, import, trash and restore saves.
+cli-doctor = Verify every saved file; say what is recoverable.
+cli-verify = Replay an exported digital game and confirm its result.
+cli-engine = Drive whole games over standard input and output (JSON Lines).
+cli-fuzz = Play any configuration at random and look for broken rules.
+cli-screenshots = Draw every screen as SVG and PNG.
+
+data-json = One JSON document.
+data-option = Data folder, instead of COMPANION_DATA or the usual one.
+data-exists = { $file } exists; name another file or say --force.
+data-not-written = { $file } cannot be written: { $problem }.
+data-system = { $file }: { $problem }.
+data-output = The output could not be written: { $problem }.
+saves-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+saves-unclean = not clean
+saves-line-problem = { $id }  cannot be opened: { $problem }
+saves-total =
+    { $n ->
+        [one] { $n } save in { $folder }
+       *[other] { $n } saves in { $folder }
+    }
+saves-title-clean = { $title } ({ $kind }), clean
+saves-title-unclean = { $title } ({ $kind }), not clean
+saves-list-help = Every save, last played first.
+saves-list-trash = What lies in the trash.
+saves-show-help = One save: its history with titles, lines and bookmarks.
+saves-export-help = Write one SAVE as a readable JSON file, or everything as one archive.
+saves-export-all = One archive of all saves, trash and settings.
+saves-export-output = File to write.
+saves-export-force = Replace the file if it exists.
+saves-import-help = Take in an exported save or archive: all of it, or nothing with a reason.
+saves-import-both = Give a save that differs from yours an id of its own.
+saves-import-documents = Whose settings, if they differ.
+saves-trash-help = Move a save to the trash; `restore` brings it back.
+saves-restore-help = Bring a save back from the trash.
+doctor-help = Verify every file and journal of the data folder. Status 1 if something is wrong with one.
+doctor-mend = Mend what can be mended.
+verify-help = Replay an exported digital game and confirm or deny its result. Status 0 confirmed, 1 denied.
+saves-step = { $here }{ $n }  { $title }
+saves-step-marked = { $here }{ $n }  { $title }  [{ $mark }]
+saves-one-or-all = Name one save, or say --all.
+saves-written = Written to { $file }.
+saves-imported = { $added } added, { $present } already here.
+saves-imported-documents = { $added } added, { $present } already here, { $documents } taken over.
+saves-trashed = { $id } lies in the trash now.
+saves-restored = { $id } is back.
+verify-holds = holds   { $claim }
+verify-holds-figure = holds   { $claim }: { $stated }
+verify-denied = DENIED  { $claim }
+verify-denied-figures = DENIED  { $claim }: stated { $stated }, found { $found }
+verify-confirmed = Confirmed.
+verify-not-confirmed = Denied.
+verify-several =
+    { $n ->
+        [0] { $file } holds no save; export the one game to be verified by itself.
+       *[other] { $file } holds { $n } saves; export the one game to be verified by itself.
+    }
+verify-claim-replay = the actions replay
+verify-claim-log = every step of the log replays
+verify-claim-deck = deck, shuffles and actions follow from the set-up
+verify-claim-result = result
+verify-claim-actions = actions
+verify-claim-clean = clean run
+verify-untrue-standing = entry { $n } states a clean run or a number of steps that is not so
+verify-untrue-result = entry { $n } states a result that is not so
+verify-untrue-reveal = step { $n } says wrongly whether cards were revealed
+verify-untrue-past = entry { $n } says wrongly whether it went behind revealed cards

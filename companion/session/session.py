@@ -226,8 +226,7 @@ class Session(SessionView):
         """The clock's time, but never earlier than the last record's."""
         present, last = self._clock(), self._history.records[-1].at
         if present < last and not self._own_notices:
-            sentence = t("session-clock")
-            self._own_notices.append(Notice("clock", self.id, sentence))
+            self._own_notices.append(Notice("clock", self.id))
         return max(present, last)
 
 
