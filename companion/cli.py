@@ -9,6 +9,7 @@ from companion import __version__
 
 COMMANDS = {
     "cards": "List every known card with its source.",
+    "play": "Play in plain numbered sentences: screen readers, pipes, scripts.",
     "odds": "The spyglass: exact odds of the next cards.",
     "table": "Logs of a physical table: campaign, contracts, score sheet.",
     "time-deck": "Size the time deck from the seals of the open contracts.",

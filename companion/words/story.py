@@ -43,6 +43,12 @@ def event_name(book: Book | None, event_id: str) -> str:
     return (event.name or event_id) if event else event_id
 
 
+def event_words(book: Book | None, event_id: str) -> str:
+    """What an event's card says."""
+    event = next((each for each in book.events if each.id == event_id), None) if book else None
+    return (event.text or "") if event else ""
+
+
 def hero_name(book: Book | None, hero_id: str) -> str:
     """A hero's name in the book."""
     hero = next((each for each in book.heroes if each.id == hero_id), None) if book else None
