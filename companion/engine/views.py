@@ -168,3 +168,16 @@ class View(TypedDict):
     month: NotRequired[int]
     tasks: NotRequired[list[TaskView]]
     campaign: NotRequired[CampaignView]
+
+
+EMPTY: View = {
+    "game": "", "mode": "", "revision": 0, "phase": "over", "active": 0, "to_act": None, "start_player": 0,
+    "round": 0, "pending": None, "harbour": [], "expeditions": [], "deck": 0, "discard": 0,
+    "discard_pile": [], "takes_left": 0, "final_round": False, "players": [], "result": None,
+}  # fmt: skip
+"""A table before anything lies on it."""
+
+
+def result_of(view: View) -> ResultView:
+    """How a game ended; nobody has won while it goes on."""
+    return view["result"] or {"winners": [], "reason": ""}

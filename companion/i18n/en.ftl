@@ -643,7 +643,6 @@ why-no-marker = You have no marker left: three contracts are the most.
 why-not-fulfilled = You do not have what the contract asks for yet.
 why-special-moment = That contract is decided at its special moment only.
 why-not-asked = No such question is open.
-why-no-time-deck = This game has no score pile.
 why-no-kept-ship = No repelled ship is waiting.
 why-no-item = That ship cannot be kept as an item.
 why-not-trade-yet = Cards are taken in phase 2: stop discovering first.
@@ -931,6 +930,11 @@ decided-coins = Level on VP: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } more decided for { $name } over { $other }.
+decided-markers = Level on VP: fewer markers left on the hero decided for { $name } over { $other }.
+decided-needed = { $other } has more to show, but cannot win without { $needed ->
+        [trophy] an open trophy
+       *[expedition] an expedition
+    }: { $name } does.
 decided-source = { $name } came out { $n } VP ahead of { $other }; the largest gap lies in { $source ->
         [persons] the VP from persons
         [expeditions] the VP from expeditions
@@ -1174,7 +1178,7 @@ after-tasks-label = Their numbers, with spaces between
 setup-title = Lay out chapter { $chapter }
 month-end-title = Month's End
 month-end-card = Which card does the hourglass lead to?
-month-end-read = Read the hourglass line of task { $task }: the number of a card, or the word end.
+month-end-read = Read the hourglass line of task { $task }: the number of a card; 9 is the end of the chapter.
 month-end-won = Card 9's numbers are not known to the app. Was the chapter won?
 buy-out-title = Who pays { $price } coins to open a space (A51)?
 card-number-hint = number, such as 31
@@ -1498,8 +1502,8 @@ campaign-buy-once = Each player may pay once per Month's End.
 campaign-no-month-end = Month's End has not been revealed.
 campaign-month-end-first = Carry out Month's End first.
 campaign-finish-first = The last round is over: end the chapter.
-campaign-line-wanted = Read the hourglass line of task { $task } and name the card it leads to, or `end`.
-campaign-line-shape = '{ $text }' is no hourglass line: write 12, or 10? 11 : 12, or end.
+campaign-line-wanted = Read the hourglass line of task { $task } and name the card it leads to; 9 is the end of the chapter.
+campaign-line-shape = '{ $text }' is no hourglass line: write 12, or 10? 11 : 12, or 9 for the end.
 campaign-card-number = '{ $text }' is no story card's number; it is printed on the card, such as 12 or 28b.
 campaign-not-running-setup = The chapter has not begun yet.
 campaign-not-running-ended = The chapter is over; go on, or undo.
@@ -2180,6 +2184,11 @@ session-left-out = { $id } is left out: { $problem }
 session-no-start = the log has no start
 session-no-fit = record { $n } does not fit behind { $revision }
 session-line-missing = there is no line called '{ $name }'
+name-empty = Player { $n } has no name: type one.
+name-long = The name of player { $n } has more than { $most } characters: shorten it.
+name-control = The name of player { $n } has a control character in it: type it again.
+name-invisible = The name of player { $n } has an invisible character in it: type it again.
+name-twice = Two players are called '{ $name }': give one of them another name.
 session-unknown-kind = This program does not know how to play a '{ $name }'.
 session-stale = The log has moved on since this was chosen; look at it again and choose anew.
 session-clock = The computer's clock went back; steps stay in the order in which they were made.
@@ -2249,6 +2258,101 @@ store-none-in-trash = No save is called '{ $identity }' in the trash.
 store-none-but-saved = No save is called '{ $identity }' in the trash; it is among the saves already.
 store-none-but-trashed = No save is called '{ $identity }'; it lies in the trash, restore it first.
 store-the-move = the move
+
+## What the engine refuses before a game or an action begins
+
+setup-no-field = A set-up has no field { $key }; it has: { $known }.
+setup-no-option = There is no option { $key }; there are: { $known }.
+setup-no-game = There is no game { $game }; there are: { $known }.
+setup-no-mode = There is no mode { $mode }; there are: { $known }.
+setup-no-coop = The game { $game } has no co-operative mode; these have: { $known }.
+setup-players = { $game }, { $mode }: for { $least } to { $most } players, not { $count }.
+setup-no-module = There is no module { $name }; there are: { $known }.
+setup-module-game = The module { $name } cannot be added to the game { $game }.
+setup-module-twice = A module is named twice.
+setup-type = `{ $key }` is { setup-wanted }, not { setup-given }.
+setup-texts = `{ $key }` is a list of texts; one of them is { setup-given }.
+setup-one-of = `{ $key }` is one of { $known }, not { $value }.
+setup-start-player-word = `start_player` is a seat or "random", not { $value }.
+setup-start-player = The start player is a seat from 0 to { $last }, or "random".
+setup-underway-expedition = Underway! has no expeditions: its end cannot need one.
+setup-adventure-expedition = The adventure has ends of its own (A40, A50), which need no expedition (B32).
+setup-last-turn = In the adventure all have equal turns (A50): its last turn cannot be moved.
+setup-name =
+    { $why ->
+        [empty] The name of seat { $seat } is empty.
+        [long] The name of seat { $seat } is longer than { $most } characters.
+        [control] The name of seat { $seat } has a control character.
+        [invisible] The name of seat { $seat } has an invisible character.
+       *[twice] The name of seat { $seat } is that of an earlier seat too.
+    }
+setup-score-pile = A score pile of 0 or more cards is for co-operative contract games only (C34).
+setup-time-deck = Only co-operative contract games have a time deck (C31).
+setup-contracts = Contracts lie on the table in the contracts game only.
+setup-campaign = Only the adventure has a campaign.
+setup-start-entry = Each entry of `start` is an object with a `seat`.
+setup-start-key = An entry of `start` has seat, coins and display, not { $key }.
+setup-start-seat = `start` names each seat from 0 to { $last } at most once; { $seat } is wrong.
+setup-start-coins = Seat { $seat } cannot start with { $coins } coins.
+setup-display-card = { $card } cannot lie in a display: only persons, expeditions and items can.
+setup-special = { $card } lies in the middle of the table from the start, never in a deck (B2).
+setup-no-card = `{ $key }`: there is no card { $card } in this game.
+setup-copies = `{ $key }`: there are not so many copies of { $card }.
+setup-coins-short = There are not enough cards for { $coins } coins of seat { $seat }.
+setup-time-deck-long = `time_deck` is longer than the time deck of { $count } cards.
+setup-time-deck-short = There are not enough cards left for a time deck of { $count }.
+setup-time-card-left = At least one of the { $count } time cards must stay in the time deck (C34).
+setup-contract-count = { $count } different contracts lie on this table, not { $given }.
+setup-no-contract = The contract { $contract } is not one of this game's.
+setup-after-coop = After the campaign only the competitive variant is played (A60).
+setup-campaign-field = A campaign has no field { $key }; it has: { $known }.
+setup-campaign-type = `{ $key }` of a campaign is { setup-wanted }.
+setup-campaign-range = `{ $key }` of a campaign goes from { $low } to { $high }, not { $value }.
+setup-campaign-count = `cards` of a campaign: { $card } needs a whole number.
+setup-incomplete-book = The book { $book } cannot be played yet, { $count } faces are unknown: { $first } ... (`companion book check { $book }` lists them all).
+setup-heroes = `heroes` is "deal", "draft" or one hero a seat, out of: { $known }.
+setup-hero-card = Two seats cannot have sides of the same hero card (A2).
+setup-events = `events` names each event of this game at most once, and not { $event }.
+setup-events-long = `events` is longer than the { $count } events above Month's End.
+setup-extra = `extra` shares at most { $count } coins among { $seats } seats (A41).
+setup-play-cards = `cards` of a campaign: there are no { $count } play cards { $card }.
+setup-book = { $what }.
+setup-log = A log is an object with `setup`, `shuffles` and `actions`.
+setup-log-shuffles = `shuffles` of a log is a list of lists of card codes.
+setup-log-action = An action of the log is none: { $why }
+setup-log-illegal = The log does not replay: { $why }
+setup-log-shuffle = The log does not replay: a recorded shuffle does not hold the cards that were shuffled.
+setup-log-deck = The log does not replay: its deck is that of another game.
+setup-log-card = The log shuffles a card { $card } that is not in this game.
+setup-wanted =
+    { $wanted ->
+        [text] a text
+        [whole] a whole number
+        [flag] true or false
+        [list] a list
+        [texts] a list of texts
+        [wholes] a list of whole numbers, one a seat
+        [counts] an object: a play card's code and how many
+       *[object] an object
+    }
+setup-given =
+    { $given ->
+        [null] null
+        [flag] true or false
+        [number] a number
+        [point] a number with a point
+        [text] a text
+        [list] a list
+       *[object] an object
+    }
+action-object = An action is an object with `do`.
+action-verb = `do` is one of { $known }.
+action-no-key = The action { $verb } has no key { $key }.
+action-needs = The action { $verb } needs `{ $key }`.
+action-needs-one = The action { $verb } needs exactly one of these: { $keys }.
+action-type = `{ $key }` of the action { $verb } is { setup-wanted }.
+action-nothing-to-undo = There is nothing to undo: no action has been applied yet.
+why-answer-task = First decide about task { $task }: complete it or let it go.
 
 ## Plain mode
 

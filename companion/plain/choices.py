@@ -1,10 +1,11 @@
 """The decisions of a digital game as sentences: where it stands, what is asked, what each choice does."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from companion.content import Card
 from companion.content.catalogue import card_of
+from companion.engine.views import View
 from companion.i18n import Thing, enumeration, t
 from companion.session.port import Action, LocalPort
 from companion.words import cards as faces
@@ -12,7 +13,6 @@ from companion.words.moves import prompt, sort_moves
 from companion.words.story import hero_line
 from companion.words.telling import action_text, card_name
 
-View = Mapping[str, Any]
 PERCENT = 100
 
 
@@ -21,9 +21,16 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def acting(view: View) -> int:
+    """The seat whose decision it is."""
+    seat = view["to_act"]
+    assert seat is not None
+    return seat
+
+
 def question(port: LocalPort, view: View) -> str:
     """Whose decision it is and about what."""
-    name, pending = port.names[view["to_act"]], view["pending"]
+    name, pending = port.names[acting(view)], view["pending"]
     moves = sort_moves(port.legal(), pending)
     asked = pending["ask"] if isinstance(pending, dict) else ""
     if asked == "hero":
@@ -32,7 +39,7 @@ def question(port: LocalPort, view: View) -> str:
         return t("plain-ask-put-back", name=name)
     if view["phase"] == "trade" and pending is None and moves.takes:
         return t("plain-ask-take", name=name, n=view["takes_left"])
-    return prompt(dict(view), port.names, moves)
+    return prompt(view, port.names, moves)
 
 
 def position(port: LocalPort, view: View) -> str:
@@ -74,7 +81,7 @@ def _sight(view: View) -> list[str]:
 
 
 def _purse(view: View) -> str:
-    player = view["players"][view["to_act"]]
+    player = view["players"][acting(view)]
     return t("plain-purse", name=player["name"], coins=player["coins"], swords=player["swords"])
 
 
@@ -101,11 +108,9 @@ def sentence(port: LocalPort, view: View, action: Action) -> str:
         return t("plain-claim", text=text, coins=card.coins, vp=card.vp)
     if do == "hero":
         return t("plain-hero", line=hero_line(view, str(action["hero"])))
-    if do == "put_back":
-        cards: Sequence[str] = view["pending"]["cards"]
-        return t(
-            "plain-put-back", card=card_name(cards[action["place"]]), shows=_shows(cards[action["place"]])
-        )
+    if do == "put_back" and isinstance(view["pending"], dict):
+        code = view["pending"]["cards"][action["place"]]
+        return t("plain-put-back", card=card_name(code), shows=_shows(code))
     return t("plain-choice", text=text)
 
 

@@ -6,6 +6,7 @@ from functools import partial
 
 from companion.content.catalogue import card_of
 from companion.engine.refusal import Illegal
+from companion.engine.views import result_of
 from companion.i18n import Value, enumeration, t
 from companion.plain.choices import capital, percent, position, question, sentence
 from companion.plain.paper import Paper
@@ -127,15 +128,15 @@ class GameTalk(Talk):
         for code in dict.fromkeys(view["expeditions"]):
             if not any(each.get("expedition") == code for each in self.port.legal()):
                 yield {"do": "claim", "expedition": code, "with": []}
-        for kind, name in (("contracts", "id"), ("tasks", "task")):
-            for goal in view.get(kind, ()):
-                key = "contract" if kind == "contracts" else "task"
-                if not any(each.get(key) == goal[name] for each in self.port.legal()):
-                    yield {"do": "complete", key: goal[name]}
+        goals = [("contract", each["id"]) for each in view.get("contracts", ())]
+        goals += [("task", each["task"]) for each in view.get("tasks", ())]
+        for key, goal in goals:
+            if not any(each.get(key) == goal for each in self.port.legal()):
+                yield {"do": "complete", key: goal}
 
     def ending(self) -> list[str]:
         view, events = self.port.view(), self.port.events()
-        result = view["result"] or {}
+        result = result_of(view)
         epilogue = ending(view, result.get("won") is not False) if "campaign" in result else ""
         ranked = sorted(tallies(view, events), key=lambda tally: (-tally.vp, -tally.coins))
         lines = [headline(view), reason(view, events), epilogue, *map(_tally, ranked)]

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from companion.content import load_catalogue
+from companion.content.facts import OPEN_CONTRACTS
 from companion.i18n import enumeration, listing, t
 from companion.plain.contracts import ContractsTalk
 from companion.plain.game import GameTalk
@@ -14,7 +15,7 @@ from companion.session import Refused, Session
 from companion.session.match_play import ODDS
 from companion.session.port import LocalPort
 from companion.store import SaveRow, Store, StoreError
-from companion.table.time_deck import OPEN_CONTRACTS, time_deck
+from companion.table.time_deck import time_deck
 from companion.words.evenings import BOTS, EVENINGS, PEOPLE, Evening
 from companion.words.progress import progress_of
 

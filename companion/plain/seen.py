@@ -1,16 +1,14 @@
 """Everything that lies on the table of a digital game: what it is, what it does, where it comes from."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from companion.content import Card, Contract, load_catalogue
 from companion.content.catalogue import card_of
+from companion.engine.views import ContractView, TaskView, View
 from companion.i18n import enumeration, listing, t
 from companion.plain.talk import Point
 from companion.words import cards as faces
 from companion.words.story import event_of, hero_line, page_of
-
-View = Mapping[str, Any]
 
 
 def visible(view: View) -> list[Point]:
@@ -55,7 +53,7 @@ def contract_lines(card: Contract) -> list[str]:
     ]
 
 
-def contract_state(view: View, contract: Mapping[str, Any]) -> str:
+def contract_state(view: View, contract: ContractView) -> str:
     """Who has completed a contract, and who is under way with it."""
     return state_of(
         [view["players"][seat]["name"] for seat in contract["done"]],
@@ -70,7 +68,7 @@ def state_of(done: list[str], under_way: list[str]) -> str:
     return enumeration(told) or t("task-open")
 
 
-def task_state(view: View, task: Mapping[str, Any]) -> str:
+def task_state(view: View, task: TaskView) -> str:
     """The same for a task of the adventure."""
     names = [player["name"] for player in view["players"]]
     return state_of([names[seat] for seat in task["done"]], [names[seat] for seat in task.get("upper", ())])

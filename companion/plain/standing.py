@@ -1,16 +1,13 @@
 """The standing of a digital game in words: every player, contracts or tasks, piles and the goal."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from companion.content.catalogue import card_of
-from companion.engine.views import PlayerView
+from companion.engine.views import PlayerView, View
 from companion.i18n import t
 from companion.plain.seen import contract_state, task_state
 from companion.words import cards as faces
 from companion.words.story import book_of, event_of, hero_name, task_needs
-
-View = Mapping[str, Any]
 
 
 def standing(view: View, bots: Sequence[str]) -> list[str]:

@@ -17,6 +17,7 @@ from companion.engine.modules.adventure.campaign import AFTER
 from companion.engine.notation import action_object, event_object, find_action, plain_action
 from companion.engine.refusal import BadAction, Illegal
 from companion.engine.view import PUBLIC
+from companion.engine.views import View, result_of
 from companion.i18n import t
 from companion.session.match_play import MatchPlay, Turn
 from companion.session.session import Session
@@ -61,7 +62,7 @@ class Port(Protocol):
     def over(self) -> bool:
         """Whether the game has ended."""
 
-    def view(self) -> Mapping[str, Any]:
+    def view(self) -> View:
         """What this seat sees now."""
 
     def legal(self) -> list[Action]:
@@ -134,13 +135,13 @@ class LocalPort:
         """The seat whose view is shown: this port's own, else whoever is to act."""
         return self.seat if self.seat is not None else self.match.to_act or 0
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """What the table may see: a seat's view, never the order of the deck."""
-        return dict(self.match.view(self.eyes))
+        return self.match.view(self.eyes)
 
-    def public_view(self) -> dict[str, Any]:
+    def public_view(self) -> View:
         """What somebody without a seat may see."""
-        return dict(self.match.view(PUBLIC))
+        return self.match.view(PUBLIC)
 
     def bot_to_act(self) -> str:
         """The bot whose decision it is, if any."""
@@ -192,9 +193,9 @@ class LocalPort:
     def onward(self) -> dict[str, Any]:
         """The set-up of a campaign's next game, empty where there is none; after the last chapter it is
         competitive only (A60)."""
-        campaign = (self.view()["result"] or {}).get("campaign") or {}
-        after = campaign.get("chapter") == AFTER
-        if not campaign or (after and len(self.names) == 1):
+        campaign = result_of(self.view()).get("campaign")
+        after = campaign is not None and campaign["chapter"] == AFTER
+        if campaign is None or (after and len(self.names) == 1):
             return {}
         return {**self.setup, "campaign": campaign} | ({"mode": "competitive"} if after else {})
 

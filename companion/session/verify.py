@@ -13,6 +13,7 @@ from companion.store import BadFile, Damaged
 from companion.store.bundle import Exported
 from companion.store.records import Record
 from companion.table.refusal import Refused
+from companion.words.telling import refusal_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ def _engine_log(log: Json) -> Match | str:
     try:
         return Match.from_log(log)
     except SetupError as error:
-        return f"no: {error}"
+        return f"no: {refusal_text(error)}"
 
 
 def _every_record(records: list[Record]) -> tuple[History, Play]:

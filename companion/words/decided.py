@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from companion.content.catalogue import card_of
+from companion.engine.views import PlayerView, View, result_of
 from companion.i18n import Thing, listed, t
 
-View = Mapping[str, Any]
 Event = Mapping[str, Any]
 SOURCES = ("persons", "expeditions", "contracts", "tucked", "crowns")
 
@@ -29,7 +29,7 @@ def tallies(view: View, events: Sequence[Event]) -> list[Tally]:
     return [_tally(seat, player, events) for seat, player in enumerate(view["players"])]
 
 
-def _tally(seat: int, player: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Tally:
+def _tally(seat: int, player: PlayerView, events: Sequence[Mapping[str, Any]]) -> Tally:
     counts: Counter[str] = Counter(str(event["event"]) for event in events if event.get("seat") == seat)
     earned = sum(
         int(event.get("coins", 0))
@@ -47,7 +47,7 @@ def _tally(seat: int, player: Mapping[str, Any], events: Sequence[Mapping[str, A
     )
 
 
-def _sources(player: Mapping[str, Any]) -> dict[str, int]:
+def _sources(player: PlayerView) -> dict[str, int]:
     cards = [card_of(code) for code in player["display"]]
     found = {
         "persons": sum(card.vp for card in cards if card.kind not in ("expedition", "ship")),
@@ -61,7 +61,7 @@ def _sources(player: Mapping[str, Any]) -> dict[str, int]:
 
 def headline(view: View) -> str:
     """Who won, in one line."""
-    result = view["result"] or {}
+    result = result_of(view)
     if "campaign" in result and "won" in result:
         return t(
             "result-chapter-won" if result["won"] else "result-chapter-lost",
@@ -70,7 +70,7 @@ def headline(view: View) -> str:
         )
     if "won" in result:
         key = "result-won" if result["won"] else "result-lost"
-        rank = result.get("rank")
+        rank = str(result.get("rank") or "").replace(" ", "-")
         return t(key, score=int(result.get("score") or 0), rank=Thing(f"rank-{rank}") if rank else "")
     names = [str(view["players"][seat]["name"]) for seat in result.get("winners", ())]
     if not names:
@@ -80,7 +80,7 @@ def headline(view: View) -> str:
 
 def reason(view: View, events: Sequence[Event]) -> str:
     """What made the difference between the winner and the next."""
-    result, found = view["result"] or {}, tallies(view, events)
+    result, found = result_of(view), tallies(view, events)
     winners = list(result.get("winners", ()))
     if len(found) < 2 or len(winners) != 1:
         busts = sum(tally.busts for tally in found)
@@ -90,6 +90,12 @@ def reason(view: View, events: Sequence[Event]) -> str:
         (tally for seat, tally in enumerate(found) if seat != winners[0]),
         key=lambda tally: (tally.vp, tally.coins),
     )
+    why = str(result.get("reason", ""))
+    if " of those with " in why and (second.vp, second.coins) > (best.vp, best.coins):
+        needed = "trophy" if why.endswith("trophy") else "expedition"
+        return t("decided-needed", name=best.name, other=second.name, needed=needed)
+    if why.startswith("fewest markers"):
+        return t("decided-markers", name=best.name, other=second.name)
     return _difference(best, second)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from companion.engine.views import Question, View
 from companion.i18n import Thing, load_texts, t
 
 Action = dict[str, Any]
@@ -65,7 +66,7 @@ def probe(command_id: str) -> Action | None:
     return {"do": SIMPLE[command_id]} if command_id in SIMPLE else None
 
 
-def prompt(view: dict[str, Any], names: Sequence[str], moves: Moves) -> str:
+def prompt(view: View, names: Sequence[str], moves: Moves) -> str:
     """The one line that says whose decision it is and about what."""
     seat = view["to_act"]
     if seat is None:
@@ -85,7 +86,7 @@ def prompt(view: dict[str, Any], names: Sequence[str], moves: Moves) -> str:
     return t("prompt-draw" if not view["harbour"] else "prompt-discover", name=name)
 
 
-def _question(name: str, pending: dict[str, Any]) -> str:
+def _question(name: str, pending: Question) -> str:
     """An open question, in words where there are some for it."""
     ask = str(pending.get("ask", ""))
     if f"ask-{ask}" in load_texts("en"):

@@ -1,15 +1,11 @@
 """The adventure's words for a digital game: story cards, tasks, events and heroes of its book."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from companion.content.books import Book, StoryCard
 from companion.content.editions import kept_book
+from companion.engine.views import View
 from companion.i18n import t
 from companion.table.campaign.faces import task_text
 from companion.table.campaign.view import ability_text
-
-View = Mapping[str, Any]
 
 
 def book_of(view: View) -> Book | None:

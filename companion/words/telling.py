@@ -5,10 +5,11 @@ from typing import Any
 
 from companion.content.books import Book
 from companion.content.catalogue import card_of
-from companion.engine.refusal import Illegal
+from companion.engine.refusal import EngineRefusal, Illegal, SetupError
+from companion.engine.views import View
 from companion.i18n import Thing, Value, listed, listing, load_texts, t
 from companion.words import cards as faces
-from companion.words.story import event_name, hero_name
+from companion.words.story import book_of, event_name, hero_line, hero_name
 
 Json = Mapping[str, Any]
 
@@ -21,6 +22,16 @@ def card_name(code: str) -> Thing:
 def contract_name(contract_id: str) -> Thing:
     """A contract's title."""
     return Thing(f"contract-{contract_id}")
+
+
+def choice_text(action: Json, view: View) -> str:
+    """An action as one of several choices; some are told by what lies on the table."""
+    pending = view["pending"]
+    if action["do"] == "put_back" and isinstance(pending, dict):
+        return faces.sentence(card_of(pending["cards"][int(action["place"])]))
+    if action["do"] == "hero":
+        return hero_line(view, str(action["hero"]))
+    return action_text(action, [player["name"] for player in view["players"]], book_of(view))
 
 
 def action_text(action: Json, names: Sequence[str], book: Book | None = None) -> str:
@@ -80,16 +91,29 @@ def _told(value: Any) -> str:
         return "" if isinstance(value, bool) else str(value)
 
 
-def refusal_text(illegal: Illegal) -> str:
-    """Why not, with the rule."""
-    return t("why", sentence=reason_text(illegal), rule=illegal.rule)
+def refusal_text(refusal: EngineRefusal) -> str:
+    """Why not, with the rule where one forbids it."""
+    sentence = reason_text(refusal)
+    return t("why", sentence=sentence, rule=refusal.rule) if isinstance(refusal, Illegal) else sentence
 
 
-def reason_text(illegal: Illegal) -> str:
+def reason_text(refusal: EngineRefusal) -> str:
     """Why not: the engine's reason in the catalogue's words."""
-    values = {name: _value(value) for name, value in illegal.numbers.items()}
-    key = f"why-{illegal.reason.replace('_', '-')}"
-    return t(key, **values) if _known(key) else str(illegal).removesuffix(f" ({illegal.rule})")
+    tell = _value if isinstance(refusal, Illegal) else _plain_value
+    return t(refusal_key(refusal), **{name: tell(value) for name, value in refusal.values.items()})
+
+
+def refusal_key(refusal: EngineRefusal) -> str:
+    """The key of a refusal's sentence."""
+    kind = "why" if isinstance(refusal, Illegal) else "setup" if isinstance(refusal, SetupError) else "action"
+    return f"{kind}-{refusal.reason.replace('_', '-')}"
+
+
+def _plain_value(value: object) -> Value:
+    """A number or a word as it is; a refusal inside another one as its sentence."""
+    if isinstance(value, EngineRefusal):
+        return refusal_text(value)
+    return value if isinstance(value, int) else str(value)
 
 
 def _value(value: object) -> Value:

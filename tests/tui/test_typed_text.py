@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from companion.tui.play.desk import Desk
 from rich.cells import cell_len
 from textual.pilot import Pilot
 
 from companion.dev.scene_data import CREW, GAME, SCORE, SECOND, TABLE, TURNS
 from companion.dev.scenes import LARGE, SETTINGS, SMALL, SceneApp
+from companion.session.port import LocalPort
 from companion.tui.widgets.plain import cut, fitted
 from tests.tui.layout import rows_of, seen
 
@@ -160,7 +160,7 @@ async def test_an_escape_sequence_never_reaches_the_terminal(tmp_path: Path) -> 
     async with app.run_test(size=LARGE) as pilot:
         await pilot.pause()
         players = [hostile, *GAME["players"][1:]]
-        app.open("game", Desk(app.play("game", "Friday", GAME | {"players": players}, [])))
+        app.open("game", LocalPort(app.play("game", "Friday", GAME | {"players": players}, [])))
         await pilot.pause()
         text = seen(app)
         assert "]0;pwnedAnn" in text

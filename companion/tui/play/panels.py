@@ -1,10 +1,10 @@
 """What the panels of a game screen say: title line, chances, story."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from companion.content.books import Book
 from companion.content.catalogue import card_of
+from companion.engine.views import View
 from companion.i18n import t
 from companion.session.match_play import Turn
 from companion.session.port import LocalPort
@@ -15,7 +15,6 @@ from companion.words.happened import happenings
 from companion.words.moves import Moves
 from companion.words.story import month_strip
 
-View = Mapping[str, Any]
 LOUD = {
     "expedition": "bold $accent",
     "story": "bold $accent",

@@ -7,11 +7,12 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key
 
 from companion.content import load_catalogue
+from companion.content.facts import OPEN_CONTRACTS
 from companion.i18n import listing, t
 from companion.session import Refused as SessionRefused
 from companion.store import StoreError
 from companion.table.refusal import Refused
-from companion.table.time_deck import OPEN_CONTRACTS, TimeDeck, prospects, time_deck
+from companion.table.time_deck import TimeDeck, prospects, time_deck
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.dialogs.names import rename, seat_fields
 from companion.tui.screen import CompanionScreen

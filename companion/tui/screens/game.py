@@ -9,6 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Key
 
 from companion.content.catalogue import card_of
+from companion.engine.views import View
 from companion.i18n import t
 from companion.session import PastReveal, Refused
 from companion.session.port import Action, LocalPort
@@ -29,8 +30,8 @@ from companion.tui.widgets.story import Story
 from companion.tui.widgets.titlebar import TitleBar
 from companion.words import cards as faces
 from companion.words.moves import Moves, probe, prompt, sort_moves
-from companion.words.story import hero_line, opening, page_of
-from companion.words.telling import action_text, refusal_text
+from companion.words.story import opening, page_of
+from companion.words.telling import choice_text, refusal_text
 
 DECISIONS = (
     *(
@@ -60,7 +61,7 @@ class GameScreen(CompanionScreen):
     def __init__(self, port: LocalPort) -> None:
         super().__init__()
         self.port = port
-        self.view: dict[str, Any] = port.view()
+        self.view: View = port.view()
         self.moves: Moves = sort_moves(port.legal(), self.view["pending"])
         self._letters: dict[str, str] = {}
         self.last_risk: float | None = None
@@ -112,9 +113,15 @@ class GameScreen(CompanionScreen):
         if port.bot_to_act():
             self.run_worker(bot_turn(self), group="bot", exclusive=True)
 
+    @property
+    def actor(self) -> str:
+        """The name of whoever is to act; empty once it is over."""
+        seat = self.view["to_act"]
+        return "" if seat is None else self.port.names[seat]
+
     def _prompt(self) -> str:
         if self.port.bot_to_act():
-            return t("prompt-bot", name=self.port.names[self.view["to_act"]])
+            return t("prompt-bot", name=self.actor)
         return prompt(self.view, self.port.names, self.moves)
 
     def _show_harbour(self) -> None:
@@ -160,7 +167,7 @@ class GameScreen(CompanionScreen):
     def say_why(self, command_id: str) -> None:
         """The engine's reason against a command."""
         if self.port.bot_to_act():
-            self.notify(t("why-bot", name=self.port.names[self.view["to_act"]]))
+            self.notify(t("why-bot", name=self.actor))
             return
         action = probe(command_id)
         illegal = self.port.why_not(action) if action else None
@@ -196,16 +203,8 @@ class GameScreen(CompanionScreen):
         if len(actions) == 1:
             self.commit(actions[0])
             return
-        choices = [Choice(str(i), self._label(action)) for i, action in enumerate(actions)]
+        choices = [Choice(str(i), choice_text(action, self.view)) for i, action in enumerate(actions)]
         self.ask(Choose(title, choices), lambda index: self.commit(actions[int(index)]))
-
-    def _label(self, action: Action) -> str:
-        """A choice in words; some need what lies on the table to be told."""
-        if action["do"] == "put_back":
-            return faces.sentence(card_of(self.view["pending"]["cards"][int(action["place"])]))
-        if action["do"] == "hero":
-            return hero_line(self.view, str(action["hero"]))
-        return action_text(action, self.port.names, self.port.book)
 
     def commit(self, action: Action) -> None:
         """Carry out an action through the session; whatever refuses it says so."""

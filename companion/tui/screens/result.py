@@ -6,6 +6,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
 
+from companion.engine.views import result_of
 from companion.i18n import enumeration, t
 from companion.session.port import LocalPort
 from companion.tui.dialogs.base import Dialog
@@ -25,7 +26,7 @@ class ResultScreen(Dialog):
         self.add_class("-large")
 
     def body(self) -> Iterable[Widget]:
-        result = self._port.view()["result"] or {}
+        result = result_of(self._port.view())
         mood = "-error" if result.get("won") is False else "-success"
         yield Static(headline(self._port.view()), classes=f"result-head {mood}")
         yield Static(reason(self._port.view(), self._port.events()), classes="result-reason")
@@ -36,7 +37,7 @@ class ResultScreen(Dialog):
         yield Static(t("result-clean" if self._port.session.clean else "result-not-clean"), classes="muted")
 
     def _table(self) -> Content:
-        winners = (self._port.view()["result"] or {}).get("winners", ())
+        winners = result_of(self._port.view())["winners"]
         rows = sorted(
             enumerate(tallies(self._port.view(), self._port.events())),
             key=lambda row: (-row[1].vp, -row[1].coins),

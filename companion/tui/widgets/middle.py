@@ -1,11 +1,11 @@
 """The middle of the table: expeditions, and contracts or tasks with who has done them."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from textual.content import Content
 
 from companion.content.catalogue import card_of
+from companion.engine.views import EMPTY, ContractView, View
 from companion.i18n import t
 from companion.tui.breakpoints import TALL
 from companion.tui.widgets.drawing import wrap
@@ -29,9 +29,9 @@ class Middle(Drawn):
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
-        self._view: Mapping[str, Any] = {}
+        self._view: View = EMPTY
 
-    def show(self, view: Mapping[str, Any]) -> None:
+    def show(self, view: View) -> None:
         """Draw the middle of this view."""
         before = len(self.lines(self.size.width))
         self._view = view
@@ -39,8 +39,6 @@ class Middle(Drawn):
 
     def lines(self, width: int) -> list[Content]:
         """Everything that lies there."""
-        if not self._view:
-            return []
         found = [self._expedition(code) for code in self._view["expeditions"]]
         if self._view.get("event"):
             told = wrap(": ".join(filter(None, event_of(self._view))), max(width, 20))
@@ -102,13 +100,13 @@ class Middle(Drawn):
         text += "  " + t("chapter-goal", markers=goal["markers"], vp=goal["vp"]) if goal else ""
         return [*lines, Content.styled(text, "$muted")]
 
-    def _who(self, contract: Mapping[str, Any]) -> str:
+    def _who(self, contract: ContractView) -> str:
         names = [player["name"] for player in self._view["players"]]
         done = [names[seat] for seat in contract["done"]]
         under_way = [f"{names[int(seat)]} {steps}" for seat, steps in contract.get("progress", {}).items()]
         return ", ".join([*done, *(t("under-way", who=who) for who in under_way)])
 
-    def _listed(self, contracts: Sequence[Mapping[str, Any]]) -> list[Content]:
+    def _listed(self, contracts: Sequence[ContractView]) -> list[Content]:
         from companion.content import load_catalogue
 
         needs = {each.id: each.needs for each in load_catalogue().contracts}
@@ -128,7 +126,7 @@ class Middle(Drawn):
             )
         return lines
 
-    def _packed(self, contracts: Sequence[Mapping[str, Any]], width: int) -> list[Content]:
+    def _packed(self, contracts: Sequence[ContractView], width: int) -> list[Content]:
         symbols = self.symbols
         rows: list[Parts] = [[]]
         used = 0

@@ -1,12 +1,12 @@
 """Every player's display: coins, VP, swords and people, a line or two each."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from textual.content import Content
 
 from companion.content.catalogue import card_of
+from companion.engine.views import EMPTY, PlayerView, View
 from companion.i18n import t
 from companion.tui.breakpoints import TALL
 from companion.tui.glyphs import Glyphs
@@ -37,12 +37,12 @@ class Players(Drawn):
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
-        self._view: Mapping[str, Any] = {}
+        self._view: View = EMPTY
         self._bots: Sequence[str] = ()
 
-    def show(self, view: Mapping[str, Any], bots: Sequence[str]) -> None:
+    def show(self, view: View, bots: Sequence[str]) -> None:
         """Draw the players of a view."""
-        before = len(self._view.get("players", ()))
+        before = len(self._view["players"])
         self._view, self._bots = view, bots
         self.redraw(before, len(view["players"]))
 
@@ -51,16 +51,14 @@ class Players(Drawn):
         return self.app.size.height >= TALL
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        return len(self._view.get("players", ())) * (2 if self._tall else 1)
+        return len(self._view["players"]) * (2 if self._tall else 1)
 
     def render(self) -> Content:
         symbols: Glyphs = self.symbols
-        lines = [
-            self._player(seat, player, symbols) for seat, player in enumerate(self._view.get("players", ()))
-        ]
+        lines = [self._player(seat, player, symbols) for seat, player in enumerate(self._view["players"])]
         return Content("\n").join(lines)
 
-    def _player(self, seat: int, player: Mapping[str, Any], symbols: Glyphs) -> Content:
+    def _player(self, seat: int, player: PlayerView, symbols: Glyphs) -> Content:
         acts, active = self._view["to_act"] == seat, self._view["active"] == seat
         style = "bold $accent" if acts else "bold $foreground" if active else "$foreground"
         head: Parts = [
@@ -76,7 +74,7 @@ class Players(Drawn):
         extra = [(f"   {_fit(words, self.size.width - 4)}", "$muted")]
         return Content.assemble(*head, *rail, ("\n", ""), *extra)
 
-    def _track(self, player: Mapping[str, Any], symbols: Glyphs) -> Parts:
+    def _track(self, player: PlayerView, symbols: Glyphs) -> Parts:
         """The crown track with its shields, in an adventure (A15)."""
         book = book_of(self._view)
         shields = (book.track.shields if book else None) or ()
@@ -84,11 +82,11 @@ class Players(Drawn):
         crowns = int(player.get("crowns", 0))
         return crown_cells(crowns, shields, min(end, 24), symbols) if book else []
 
-    def sitter(self, seat: int, player: Mapping[str, Any]) -> str:
+    def sitter(self, seat: int, player: PlayerView) -> str:
         bot = self._bots[seat] if seat < len(self._bots) else ""
         return f"{player['name']}{t('bot-mark') if bot else ''}"
 
-    def _figures(self, player: Mapping[str, Any], symbols: Glyphs) -> Parts:
+    def _figures(self, player: PlayerView, symbols: Glyphs) -> Parts:
         parts: Parts = [
             (f" {player['coins']:>2}{symbols.coin}", "$warning"),
             (f" {player['vp']:>2}{symbols.star}", "bold $success"),
@@ -101,14 +99,14 @@ class Players(Drawn):
         return parts
 
 
-def _extras(player: Mapping[str, Any]) -> list[str]:
+def _extras(player: PlayerView) -> list[str]:
     """Hero, tucked and kept ships, items: what modules add to a display."""
     words = []
-    if player.get("hero"):
+    if hero := player.get("hero"):
         words.append(
             t(
                 "hero-" + ("ready" if "ability" in player.get("open", ()) else "asleep"),
-                hero=player["hero"].title(),
+                hero=hero.title(),
             )
         )
         words.append(t("hero-markers", n=player["hero_markers"]))
