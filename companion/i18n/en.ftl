@@ -643,7 +643,6 @@ why-no-marker = You have no marker left: three contracts are the most.
 why-not-fulfilled = You do not have what the contract asks for yet.
 why-special-moment = That contract is decided at its special moment only.
 why-not-asked = No such question is open.
-why-no-time-deck = This game has no score pile.
 why-no-kept-ship = No repelled ship is waiting.
 why-no-item = That ship cannot be kept as an item.
 why-not-trade-yet = Cards are taken in phase 2: stop discovering first.
@@ -740,7 +739,7 @@ mode-solo = solo
 game-title = { $game }, { $mode }
 game-counts = round { $round }  deck { $deck }  discard { $discard }
 game-time = time { $time }  score { $score }
-bot-mark = {" "}(bot)
+bot-named = { $name } (bot)
 panel-harbour = Harbour
 panel-middle = Middle of the table
 panel-players = Players
@@ -931,6 +930,11 @@ decided-coins = Level on VP: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } more decided for { $name } over { $other }.
+decided-markers = Level on VP: fewer markers left on the hero decided for { $name } over { $other }.
+decided-needed = { $other } has more to show, but cannot win without { $needed ->
+        [trophy] an open trophy
+       *[expedition] an expedition
+    }: { $name } does.
 decided-source = { $name } came out { $n } VP ahead of { $other }; the largest gap lies in { $source ->
         [persons] the VP from persons
         [expeditions] the VP from expeditions
@@ -1127,7 +1131,10 @@ campaign-mode-after = after the campaign, against each other
 campaign-about-printed = Your own printed box: the app knows the rulebook's part and asks for the rest as you turn cards over. Nothing you have not revealed is ever shown.
 campaign-about-salt-ledger = An original story of five chapters, told by the app; play it with your own cards.
 campaign-title = Campaign
-campaign-chapter = chapter { $n } of 5{ $title }
+campaign-chapter = { $titled ->
+        [yes] chapter { $n } of 5: { $title }
+       *[no] chapter { $n } of 5
+    }
 campaign-attempt = attempt { $n }
 campaign-month = month { $month }, turn { $turn }
 panel-tasks = Tasks
@@ -1174,7 +1181,7 @@ after-tasks-label = Their numbers, with spaces between
 setup-title = Lay out chapter { $chapter }
 month-end-title = Month's End
 month-end-card = Which card does the hourglass lead to?
-month-end-read = Read the hourglass line of task { $task }: the number of a card, or the word end.
+month-end-read = Read the hourglass line of task { $task }: the number of a card; 9 is the end of the chapter.
 month-end-won = Card 9's numbers are not known to the app. Was the chapter won?
 buy-out-title = Who pays { $price } coins to open a space (A51)?
 card-number-hint = number, such as 31
@@ -1187,6 +1194,7 @@ face-first = Coins for the first finisher
 face-crowns = Crowns for every finisher
 face-adds = Play cards to shuffle in, with commas between
 face-line = Hourglass: the next card
+face-line-hint = 31, or 30? 31 : 32, or end
 event-name-title = Which event was revealed?
 event-name-label = Its name
 coins-title = { $name }'s coins
@@ -1427,9 +1435,9 @@ why-no-lookout = You have no lookout left that has not looked this turn.
 why-no-innkeeper = No innkeeper lies in your display.
 why-no-goods = There is no such bread or rum, or that innkeeper has bought already.
 why-no-game-sell = Nothing can be sold now: it takes an innkeeper, and bread or rum, in your own taking (A21).
-help-reading = A page of the story, to be read aloud.
-cmd-reading-close = close
-cmd-reading-close-help = Close the page.
+help-page = A page of the story, to be read aloud.
+cmd-page-close = close
+cmd-page-close-help = Close the page.
 cmd-game-look = look ahead
 cmd-game-look-help = A lookout looks at the top three cards.
 cmd-game-sell = sell
@@ -1498,8 +1506,8 @@ campaign-buy-once = Each player may pay once per Month's End.
 campaign-no-month-end = Month's End has not been revealed.
 campaign-month-end-first = Carry out Month's End first.
 campaign-finish-first = The last round is over: end the chapter.
-campaign-line-wanted = Read the hourglass line of task { $task } and name the card it leads to, or `end`.
-campaign-line-shape = '{ $text }' is no hourglass line: write 12, or 10? 11 : 12, or end.
+campaign-line-wanted = Read the hourglass line of task { $task } and name the card it leads to; 9 is the end of the chapter.
+campaign-line-shape = '{ $text }' is no hourglass line: write 12, or 10? 11 : 12, or 9 for the end.
 campaign-card-number = '{ $text }' is no story card's number; it is printed on the card, such as 12 or 28b.
 campaign-not-running-setup = The chapter has not begun yet.
 campaign-not-running-ended = The chapter is over; go on, or undo.
@@ -1553,10 +1561,12 @@ campaign-why-next = The line asks nothing.
 campaign-why-tick = Task { $task } was completed: follow the tick.
 campaign-why-cross = Nobody completed task { $task }: follow the cross.
 campaign-why-stay = Card 9 is not for competitive tables: no new card.
-campaign-adds = Shuffle into the deck, one by one: { $cards }.
-campaign-adds-none = No play cards to shuffle in.
-campaign-adds-unknown = Shuffle in the play cards that card { $card } shows.
-campaign-adds-again = The play cards of card { $card } are in the deck already.
+campaign-adds = { $adds ->
+        [none] No play cards to shuffle in.
+        [unknown] Shuffle in the play cards that card { $card } shows.
+        [again] The play cards of card { $card } are in the deck already.
+       *[cards] Shuffle into the deck, one by one: { $cards }.
+    }
 campaign-s-read = Read story card { $card } aloud.
 campaign-s-lay = Turn card { $card } over and lay it to the right as the newest task.
 campaign-s-check = Look at card 9: has everything been reached?
@@ -1845,11 +1855,21 @@ campaign-tell-begin = Chapter { $chapter } begins{ $attempt ->
 campaign-tell-story = Story card { $card } is read{ $titled ->
         [yes] { " " }({ $title })
        *[no] { "" }
+    }; { $adds ->
+        [none] no play cards to shuffle in
+        [unknown] shuffle in the play cards that card { $card } shows
+        [again] the play cards of card { $card } are in the deck already
+       *[cards] shuffle into the deck, one by one: { $cards }
     }.
 campaign-tell-variant = Tasks { $tasks } are drawn.
 campaign-tell-reveal = Story card { $card } is revealed{ $titled ->
         [yes] { " " }({ $title })
        *[no] { "" }
+    }; { $adds ->
+        [none] no play cards to shuffle in
+        [unknown] shuffle in the play cards that card { $card } shows
+        [again] the play cards of card { $card } are in the deck already
+       *[cards] shuffle into the deck, one by one: { $cards }
     }.
 campaign-tell-know = Typed in from the printed cards: { $what }.
 campaign-tell-know-cards = { $n ->
@@ -2180,6 +2200,11 @@ session-left-out = { $id } is left out: { $problem }
 session-no-start = the log has no start
 session-no-fit = record { $n } does not fit behind { $revision }
 session-line-missing = there is no line called '{ $name }'
+name-empty = Player { $n } has no name: type one.
+name-long = The name of player { $n } has more than { $most } characters: shorten it.
+name-control = The name of player { $n } has a control character in it: type it again.
+name-invisible = The name of player { $n } has an invisible character in it: type it again.
+name-twice = Two players are called '{ $name }': give one of them another name.
 session-unknown-kind = This program does not know how to play a '{ $name }'.
 session-stale = The log has moved on since this was chosen; look at it again and choose anew.
 session-doubled = This was already done a moment ago; it was not done twice.
@@ -2236,6 +2261,411 @@ store-none-in-trash = No save is called '{ $identity }' in the trash.
 store-none-but-saved = No save is called '{ $identity }' in the trash; it is among the saves already.
 store-none-but-trashed = No save is called '{ $identity }'; it lies in the trash, restore it first.
 store-the-move = the move
+
+## What the engine refuses before a game or an action begins
+
+setup-no-field = A set-up has no field { $key }; it has: { $known }.
+setup-no-option = There is no option { $key }; there are: { $known }.
+setup-no-game = There is no game { $game }; there are: { $known }.
+setup-no-mode = There is no mode { $mode }; there are: { $known }.
+setup-no-coop = The game { $game } has no co-operative mode; these have: { $known }.
+setup-players = { $game }, { $mode }: for { $least } to { $most } players, not { $count }.
+setup-no-module = There is no module { $name }; there are: { $known }.
+setup-module-game = The module { $name } cannot be added to the game { $game }.
+setup-module-twice = A module is named twice.
+setup-type = `{ $key }` is { setup-wanted }, not { setup-given }.
+setup-texts = `{ $key }` is a list of texts; one of them is { setup-given }.
+setup-one-of = `{ $key }` is one of { $known }, not { $value }.
+setup-start-player-word = `start_player` is a seat or "random", not { $value }.
+setup-start-player = The start player is a seat from 0 to { $last }, or "random".
+setup-underway-expedition = Underway! has no expeditions: its end cannot need one.
+setup-adventure-expedition = The adventure has ends of its own (A40, A50), which need no expedition (B32).
+setup-last-turn = In the adventure all have equal turns (A50): its last turn cannot be moved.
+setup-name =
+    { $why ->
+        [empty] The name of seat { $seat } is empty.
+        [long] The name of seat { $seat } is longer than { $most } characters.
+        [control] The name of seat { $seat } has a control character.
+        [invisible] The name of seat { $seat } has an invisible character.
+       *[twice] The name of seat { $seat } is that of an earlier seat too.
+    }
+setup-score-pile = A score pile of 0 or more cards is for co-operative contract games only (C34).
+setup-time-deck = Only co-operative contract games have a time deck (C31).
+setup-contracts = Contracts lie on the table in the contracts game only.
+setup-campaign = Only the adventure has a campaign.
+setup-start-entry = Each entry of `start` is an object with a `seat`.
+setup-start-key = An entry of `start` has seat, coins and display, not { $key }.
+setup-start-seat = `start` names each seat from 0 to { $last } at most once; { $seat } is wrong.
+setup-start-coins = Seat { $seat } cannot start with { $coins } coins.
+setup-display-card = { $card } cannot lie in a display: only persons, expeditions and items can.
+setup-special = { $card } lies in the middle of the table from the start, never in a deck (B2).
+setup-no-card = `{ $key }`: there is no card { $card } in this game.
+setup-copies = `{ $key }`: there are not so many copies of { $card }.
+setup-coins-short = There are not enough cards for { $coins } coins of seat { $seat }.
+setup-time-deck-long = `time_deck` is longer than the time deck of { $count } cards.
+setup-time-deck-short = There are not enough cards left for a time deck of { $count }.
+setup-time-card-left = At least one of the { $count } time cards must stay in the time deck (C34).
+setup-contract-count = { $count } different contracts lie on this table, not { $given }.
+setup-no-contract = The contract { $contract } is not one of this game's.
+setup-after-coop = After the campaign only the competitive variant is played (A60).
+setup-campaign-field = A campaign has no field { $key }; it has: { $known }.
+setup-campaign-type = `{ $key }` of a campaign is { setup-wanted }.
+setup-campaign-range = `{ $key }` of a campaign goes from { $low } to { $high }, not { $value }.
+setup-campaign-count = `cards` of a campaign: { $card } needs a whole number.
+setup-incomplete-book = The book { $book } cannot be played yet, { $count } faces are unknown: { $first } ... (`companion book check { $book }` lists them all).
+setup-heroes = `heroes` is "deal", "draft" or one hero a seat, out of: { $known }.
+setup-hero-card = Two seats cannot have sides of the same hero card (A2).
+setup-events = `events` names each event of this game at most once, and not { $event }.
+setup-events-long = `events` is longer than the { $count } events above Month's End.
+setup-extra = `extra` shares at most { $count } coins among { $seats } seats (A41).
+setup-play-cards = `cards` of a campaign: there are no { $count } play cards { $card }.
+setup-book = { $what }.
+setup-log = A log is an object with `setup`, `shuffles` and `actions`.
+setup-log-shuffles = `shuffles` of a log is a list of lists of card codes.
+setup-log-action = An action of the log is none: { $why }
+setup-log-illegal = The log does not replay: { $why }
+setup-log-shuffle = The log does not replay: a recorded shuffle does not hold the cards that were shuffled.
+setup-log-deck = The log does not replay: its deck is that of another game.
+setup-log-card = The log shuffles a card { $card } that is not in this game.
+setup-wanted =
+    { $wanted ->
+        [text] a text
+        [whole] a whole number
+        [flag] true or false
+        [list] a list
+        [texts] a list of texts
+        [wholes] a list of whole numbers, one a seat
+        [counts] an object: a play card's code and how many
+       *[object] an object
+    }
+setup-given =
+    { $given ->
+        [null] null
+        [flag] true or false
+        [number] a number
+        [point] a number with a point
+        [text] a text
+        [list] a list
+       *[object] an object
+    }
+action-object = An action is an object with `do`.
+action-verb = `do` is one of { $known }.
+action-no-key = The action { $verb } has no key { $key }.
+action-needs = The action { $verb } needs `{ $key }`.
+action-needs-one = The action { $verb } needs exactly one of these: { $keys }.
+action-type = `{ $key }` of the action { $verb } is { setup-wanted }.
+action-nothing-to-undo = There is nothing to undo: no action has been applied yet.
+why-answer-task = First decide about task { $task }: complete it or let it go.
+
+## What is wrong with the shape of something typed or stored: ends of a sentence
+
+shape-missing = the field `{ $field }` is missing
+shape-unknown = there is no field `{ $field }` here
+shape-type = the field `{ $field }` is `{ $found }` where `{ $wanted }` is needed
+shape-type-whole = it is `{ $found }` where `{ $wanted }` is needed
+shape-value = the field `{ $field }` cannot have this value
+shape-value-whole = it has a value that cannot be
+
+## Events of a book: what each does
+
+effect-coins = { $who ->
+        [all] everyone: { $n ->
+            [one] { $by } coin
+           *[other] { $by } coins
+        }
+        [others] everyone else: { $n ->
+            [one] { $by } coin
+           *[other] { $by } coins
+        }
+       *[active] active player: { $n ->
+            [one] { $by } coin
+           *[other] { $by } coins
+        }
+    }
+effect-crowns = { $who ->
+        [all] everyone: { $n ->
+            [one] { $by } crown
+           *[other] { $by } crowns
+        }
+        [others] everyone else: { $n ->
+            [one] { $by } crown
+           *[other] { $by } crowns
+        }
+       *[active] active player: { $n ->
+            [one] { $by } crown
+           *[other] { $by } crowns
+        }
+    }
+effect-tax = a tax on everyone with { $n } coins or more
+effect-no_repel = no ship can be repelled
+effect-repel_coins = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } for each ship repelled
+effect-swords = { $n ->
+        [one] { $by } sword
+       *[other] { $by } swords
+    } for the active player
+effect-ship_coins = { $n ->
+        [one] { $by } coin
+       *[other] { $by } coins
+    } for each ship traded
+effect-person_cost = { $by } on the cost of each person
+effect-fee = passive players pay a fee of { $n }
+effect-no_passive = only the active player takes cards
+effect-allowance = { $n ->
+        [one] { $by } card
+       *[other] { $by } cards
+    } for the active player
+effect-min_cards = no stopping before { $n ->
+        [one] { $n } card lies
+       *[other] { $n } cards lie
+    } in the harbour
+effect-max_cards = discovering ends with card { $n } in the harbour
+effect-lookout = { $n ->
+        [one] { $n } lookout
+       *[other] { $n } lookouts
+    } more for the active player
+effect-bust_coins = a bust pays the active player { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+effect-claim_crowns = an expedition claimed brings { $n ->
+        [one] { $n } crown
+       *[other] { $n } crowns
+    }
+effect-month_end = the hourglass line is carried out
+effect-buy_out = competitive: { $n } coins put a hero marker back into the box
+
+## Command line: tables
+
+cli-no-json = { $what } is not valid JSON: line { $line } cannot be read.
+cli-no-object = { $what } is not a JSON object.
+cli-table-none = No table logs yet.
+cli-table-not-table = { $title } is no log of a table; `companion table list` names those.
+cli-table-not-campaign = Only campaigns have this.
+cli-table-entry-number = Entry { $n }
+cli-table-entry = Entry { $n }: { $problem }
+cli-table-entry-kept = Entry { $n }: { $problem } The entries before it are kept.
+cli-table-made = { $title } is kept as { $id }.
+cli-table-undone = Taken back: { $sentence }
+cli-table-redone = Made again: { $sentence }
+cli-table-quiet = There is nothing to lay out or reset now.
+cli-table-card =
+    { $number }  { $title }
+    { "    " }task: { $needs }
+    { "    " }{ $adds } { $line }
+cli-table-no-title = (no title typed in)
+cli-table-no-needs = not typed in
+cli-table-no-cards = No story card has been revealed yet.
+cli-table-exported = { $n ->
+        [one] { $n } typed-in card
+       *[other] { $n } typed-in cards
+    } written to { $file }.
+cli-table-one-way = Say --export FILE or --import FILE.
+cli-table-no-kind = No kind of table is called '{ $kind }'; there are { $kinds }.
+cli-table-not-kept = With what this data folder knows of the cards it cannot be kept whole: { $problem }
+cli-table-script = { $file } is not a table script: { $problem }.
+cli-table-imported = { $new ->
+        [one] { $new } new card
+       *[other] { $new } new cards
+    } taken over, { $differing ->
+        [one] { $differing } differs
+       *[other] { $differing } differ
+    } from yours: { $whose ->
+        [theirs] theirs were kept.
+       *[yours] yours were kept.
+    }
+cli-table-set-up = set-up
+
+## Command line: cards, odds, books
+
+cli-cards-set = set
+cli-cards-code = code
+cli-cards-n = n
+cli-cards-shows = shows
+cli-cards-source = source
+cli-cards-gift = 1 to another player
+cli-cards-cost = cost { $n }
+cli-cards-price = pays { $n } for bread or rum
+cli-cards-ares = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } on Ares ships
+cli-cards-needs = needs { $needs }{ $item ->
+        [none] { "" }
+       *[other] { " " }and { $item }
+    }
+cli-cards-players = { $n ->
+        [one] { $n } player only
+       *[other] { $n } players only
+    }
+cli-cards-tax = { $rule ->
+        [halve] { $n }+ coins: halve
+       *[down-to-8] { $n }+ coins: down to 8
+    }
+cli-cards-bonus = { $who ->
+        [most-swords] { $n } to most swords
+       *[fewest-vp] { $n } to fewest VP
+    }
+cli-cards-total = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $n ->
+        [one] { $n } face
+       *[other] { $n } faces
+    }. rulebook: stated by the rulebook. print: read off other public card lists. assumed: ours, unknown in print. original: our invention.
+
+cli-odds-unseen = { $n ->
+        [one] { $n } unseen card
+       *[other] { $n } unseen cards
+    }, { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }
+cli-odds-bust = { $n ->
+        [1] bust on the next card
+        [one] bust within { $n } card
+       *[other] bust within { $n } cards
+    }
+cli-odds-repel = next card repelled
+cli-odds-reach = { $n ->
+        [one] { $n } colour before a bust
+       *[other] { $n } colours before a bust
+    }
+cli-odds-cards = cards until the bust, on average { $cards }
+cli-odds-assume = Assumptions:
+
+cli-book-counts =
+    { $title }: { $cards } story cards, { $events } events, { $heroes } hero sides,
+    { $stars } starred tasks, { $added } play cards added on the way.
+cli-book-wrong = wrong: { $problem }
+cli-book-gap = unknown: { $gap }
+cli-book-unsound = Not sound.
+cli-book-sound = Sound, for tracking only.
+cli-book-complete = Sound and complete: it can be played.
+cli-book-unknown = unknown
+cli-book-heroes = Heroes
+cli-book-ability = coins { $coins }; { $ability }{ $colour ->
+        [none] { "" }
+       *[other] { " " }({ $colour })
+    }
+cli-book-events = Events
+cli-book-track = Crown track: shields at { $shields }
+cli-book-card9 = Card 9
+cli-book-goal = markers { $markers }, VP { $vp }
+cli-book-where = { $chapter ->
+        [0] every chapter
+       *[other] chapter { $chapter }
+    }, { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+cli-book-lost = Lost:
+cli-book-adds = shuffle in: { $adds }
+cli-book-none = none
+cli-book-nothing = nothing
+cli-book-task = task: { $needs }
+cli-book-rewards = first { $first }, crowns { $crowns }{ $star ->
+        [yes] , star
+       *[no] { "" }
+    }
+cli-book-month-end = month's end: { $line }
+cli-book-month-ends = month's end, co-op: { $coop } Competitive: { $competitive }
+cli-book-drawn = (drawn above)
+cli-book-chapter-end = chapter end
+cli-book-done = { $task } done:
+cli-book-open = { $task } open:
+
+## Command line: simulation, speed, pictures
+
+cli-sim-no-bot = there is no bot '{ $name }'; there are: { $names }.
+cli-sim-bots = { $n ->
+        [one] { $n } bot
+       *[other] { $n } bots
+    } for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
+cli-sim-playing = Playing
+cli-sim-share = { $share }  [{ $low } to { $high }]
+cli-sim-head-won = won
+cli-sim-won = { $share }  of { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }, 95 % interval
+cli-sim-head-score = score
+cli-sim-score = { $mean } on average, { $won } when won
+cli-sim-seat = seat { $n }
+cli-sim-vp = { $bot } { $share }{ $vp } VP on average
+cli-sim-head-shared = shared
+cli-sim-shared = { $n ->
+        [one] { $n } win
+       *[other] { $n } wins
+    }
+cli-sim-head-length = length
+cli-sim-length = { $mean } rounds on average ({ $low } to { $high } in nine of ten games), { $decisions } decisions
+cli-sim-head-speed = speed
+cli-sim-speed = { $games } games/s with { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+cli-sim-coop-only = --campaign and --table are about co-operative chapters.
+cli-sim-adventure-only = --chapter, --campaign, --table and --book are for --game adventure.
+cli-sim-chapter = chapter
+cli-sim-players = { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+sim-chapter = Chapter { $n }: { $title }{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt }
+    }
+sim-plays = { $name } plays { $hero }
+sim-done = { $name } in month { $month }
+sim-undone = left undone
+sim-end = Card 9 after { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }: tasks { $done } of { $tasks }, markers { $markers } of { $markers_goal }, VP { $vp } of { $vp_goal }. { $end ->
+        [won] Won.
+       *[lost] Lost.
+    }
+sim-given-up = The campaign was given up in chapter { $chapter } after { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }.
+sim-flawless = The campaign is won, flawless: five chapters, not one loss.
+sim-won = The campaign is won after { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }, { $losses } of them lost.
+cli-fuzzing = Fuzzing
+cli-fuzz-total = games of { $n ->
+        [one] { $n } configuration
+       *[other] { $n } configurations
+    }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+cli-fuzz-broken = Broken at seed { $seed }: { $problem }
+cli-fuzz-replay = Replay: { $command }
+cli-fuzz-fine = Nothing broken (seeds { $first } to { $last }).
+cli-bench-figures = { $n ->
+        [one] { $n } figure
+       *[other] { $n } figures
+    }...
+cli-bench-how = { $build } engine, Python { $python }, one core, median of { $n ->
+        [one] { $n } run
+       *[other] { $n } runs
+    }
+cli-no-scene = no scene is called '{ $name }'; there are { $names }.
+cli-scenes = Scenes
+cli-pictures = { $n ->
+        [one] { $n } picture
+       *[other] { $n } pictures
+    } in { $folder }.
+
 store-the-import = what is to be imported
 store-no-access = { $name } cannot be read: { $problem }.
 store-log-foreign = The log in this place belongs to another save, { $other }.

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from companion.content.books import CHAPTERS
 from companion.i18n import Thing, listed, t
-
-CHAPTERS = 5
 
 
 def progress_of(kind: str, summary: Mapping[str, Any]) -> str:
