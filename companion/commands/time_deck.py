@@ -4,10 +4,12 @@ import json
 
 import click
 
+from companion.commands.data import say
 from companion.content import load_catalogue
+from companion.content.facts import TIME_DECK_BASE
 from companion.i18n import t
 from companion.table.refusal import Refused
-from companion.table.time_deck import BASE, time_deck
+from companion.table.time_deck import time_deck
 
 
 @click.command(name="time-deck", context_settings={"ignore_unknown_options": True})
@@ -21,8 +23,13 @@ def command(players: int | None, as_json: bool, seals: tuple[str, ...]) -> None:
     except Refused as refusal:
         raise click.UsageError(str(refusal)) from None
     if as_json:
-        facts = {"size": deck.size, "base": BASE, "digits": deck.digits, "letters": len(deck.letters)}
+        facts = {
+            "size": deck.size,
+            "base": TIME_DECK_BASE,
+            "digits": deck.digits,
+            "letters": len(deck.letters),
+        }
         names = [str(seal) for seal in deck.seals]
         click.echo(json.dumps(facts | {"seals": names, "different_letters": deck.letters}))
     else:
-        click.echo(t("time-deck-size", size=deck.size) + "\n" + deck.arithmetic())
+        say(t("time-deck-size", size=deck.size) + "\n" + deck.arithmetic())

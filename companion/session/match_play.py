@@ -53,7 +53,7 @@ class MatchPlay:
         except Illegal as illegal:
             raise Refused(reason_text(illegal), illegal.rule) from illegal
         except BadAction as error:
-            raise Refused(str(error)) from error
+            raise Refused(reason_text(error)) from error
         except Differs as error:
             raise Changed(str(error)) from error
         self.told.append(Turn(-1 if seat is None else seat, entry, events))
@@ -106,7 +106,7 @@ class Digital(SelfContained):
         try:
             return MatchPlay(begin_pinned(plain, pins) if pins else Match.new(plain))
         except SetupError as error:
-            raise Refused(str(error)) from error
+            raise Refused(reason_text(error)) from error
         except Differs as error:
             raise Changed(str(error)) from error
 

@@ -14,7 +14,7 @@ from companion.engine.refusal import Illegal
 from companion.i18n import t
 from companion.session.adopt import is_unpinned, pins_for
 from companion.session.history import History, Step
-from companion.session.kinds import Json, Kind, Play, kind_called
+from companion.session.kinds import Json, Kind, Play, kind_called, refuse_names
 from companion.session.replay import follow, history_of, play_of
 from companion.session.view import SessionView
 from companion.store import Notice, Save, Store, StoreError
@@ -60,6 +60,7 @@ class Session(SessionView):
     def new(cls, store: Store, kind: str, title: str, setup: Json, clock: Clock = now) -> "Session":
         """Begins a session and saves it. Raises Refused (bad set-up) or StoreError (disk)."""
         found = kind_called(kind)
+        refuse_names(setup)
         written = _plain(found.prepare(_plain(setup), store.knowledge))
         play = found.start(written, {})
         save = store.create(kind, title, written, play.summary(), play.pins())
@@ -225,8 +226,7 @@ class Session(SessionView):
         """The clock's time, but never earlier than the last record's."""
         present, last = self._clock(), self._history.records[-1].at
         if present < last and not self._own_notices:
-            sentence = t("session-clock")
-            self._own_notices.append(Notice("clock", self.id, sentence))
+            self._own_notices.append(Notice("clock", self.id))
         return max(present, last)
 
 

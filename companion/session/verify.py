@@ -1,13 +1,14 @@
 """Verification of an exported digital game: everything it states is worked out anew by the rules."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from companion.engine.match import Match
 from companion.engine.refusal import SetupError
 from companion.i18n import t
 from companion.session.exchange import DIGITAL
 from companion.session.history import History
-from companion.session.kinds import Changed, Json, Kind, Play, kind_called
+from companion.session.kinds import Changed, Kind, Play, kind_called
 from companion.session.replay import beginning, follow
 from companion.store import BadFile, Damaged
 from companion.store.bundle import Exported
@@ -17,11 +18,12 @@ from companion.table.refusal import Refused
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """One thing the file states, what the replay found, and whether they agree."""
+    """One thing the file states, what the replay found or why it broke off, and whether they agree."""
 
-    claim: str
+    claim: Literal["replay", "log", "deck", "result", "actions", "clean"]
     stated: object
     found: object
+    problem: str = ""
 
     @property
     def holds(self) -> bool:
@@ -34,26 +36,20 @@ def verify(export: Exported) -> list[Claim]:
     stated = export.statement
     if export.records[0].kind != DIGITAL or not stated or not isinstance(stated.get("game"), dict):
         raise BadFile(t("session-no-game"))
-    replayed = _engine_log(stated["game"])
-    if isinstance(replayed, str):
-        return [Claim("the actions replay", "yes", replayed)]
+    try:
+        replayed = Match.from_log(stated["game"])
+    except SetupError as error:
+        return [Claim("replay", True, False, str(error))]
     try:
         history, play = _every_record(export.records)
     except (Refused, Changed, Damaged, ValueError) as error:
-        return [Claim("every step of the log replays", "yes", f"no: {error}")]
+        return [Claim("log", True, False, str(error))]
     return [
-        Claim("deck, shuffles and actions follow from the set-up", stated["game"], play.state.log()),
+        Claim("deck", stated["game"], play.state.log()),
         Claim("result", stated.get("result"), replayed.view().get("result")),
         Claim("actions", stated.get("steps"), replayed.revision),
-        Claim("clean run", stated.get("clean"), history.clean),
+        Claim("clean", stated.get("clean"), history.clean),
     ]
-
-
-def _engine_log(log: Json) -> Match | str:
-    try:
-        return Match.from_log(log)
-    except SetupError as error:
-        return f"no: {error}"
 
 
 def _every_record(records: list[Record]) -> tuple[History, Play]:
@@ -70,17 +66,17 @@ def _every_record(records: list[Record]) -> tuple[History, Play]:
 def _tells_the_truth(record: Record, history: History, play: Play) -> None:
     """What a list of saves shows of a record must be so: clean run, number of steps, end and result."""
     if (record.clean, record.depth) != (history.clean, history.depth):
-        raise ValueError(f"entry {record.n} states a clean run or a number of steps that is not so")
+        raise ValueError(t("verify-untrue-standing", n=record.n))
     found = play.summary()
     if any(record.summary.get(fact) != found.get(fact) for fact in ("over", "result")):
-        raise ValueError(f"entry {record.n} states a result that is not so")
+        raise ValueError(t("verify-untrue-result", n=record.n))
 
 
 def _one_record(record: Record, history: History, kind: Kind, play: Play, applied: list[int]) -> Play:
     if record.do == "step":
         reveals = play.apply(record.entry or {}, record.kept).reveals
         if reveals != record.reveals:
-            raise ValueError(f"step {record.n} says wrongly whether cards were revealed")
+            raise ValueError(t("verify-untrue-reveal", n=record.n))
         history.add(record)
         applied.append(record.n)
         return play
@@ -88,5 +84,5 @@ def _one_record(record: Record, history: History, kind: Kind, play: Play, applie
     behind = moves and (record.to == 0 or record.to in history.steps) and history.reveals_behind(record.to)
     history.add(record)
     if behind != record.past_reveal:
-        raise ValueError(f"entry {record.n} says wrongly whether it went behind revealed cards")
+        raise ValueError(t("verify-untrue-past", n=record.n))
     return follow(kind, history, play, applied) if moves else play

@@ -38,18 +38,6 @@ async def test_a_key_of_another_phase_says_why() -> None:
         assert "(B6)" in toasts(pilot.app)[0]
 
 
-async def test_every_refusal_of_the_engine_has_its_own_words() -> None:
-    from companion.engine.refusal import SENTENCES
-    from companion.i18n import load_texts
-
-    known = load_texts("en")
-    missing = [name for name in SENTENCES if f"why-{name.replace('_', '-')}" not in known]
-    assert [name for name in missing if name not in ADVENTURE] == []
-
-
-ADVENTURE: tuple[str, ...] = ()
-
-
 async def test_undo_behind_revealed_cards_asks_and_marks_the_run() -> None:
     async with staged(scene("game-discover"), SMALL) as pilot:
         screen = pilot.app.screen

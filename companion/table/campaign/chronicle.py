@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from companion.content.books import END, STAY
+from companion.content.facts import SPACE_CROWNS
 from companion.i18n import Thing, enumeration, listed, listing, t
 from companion.table.campaign.chapters import opening, start
 from companion.table.campaign.contradictions import contradictions
@@ -24,10 +25,10 @@ from companion.table.campaign.entries import (
     Set,
     Vp,
 )
-from companion.table.campaign.faces import first_reward, known, shuffle_text
+from companion.table.campaign.faces import first_reward, known, shuffling
 from companion.table.campaign.fold import apply
 from companion.table.campaign.months import line_target
-from companion.table.campaign.state import SPACE_CROWNS, Campaign
+from companion.table.campaign.state import Campaign
 from companion.table.campaign.tasks import crown_vp, vp
 from companion.table.campaign.view import crew_view, mode_name, outcome
 from companion.table.table_kind import Entry, decode, seat_of
@@ -36,8 +37,8 @@ from companion.table.table_kind import Entry, decode, seat_of
 def _card(before: Campaign, after: Campaign, number: str, key: str) -> str:
     """A card that lies on the table now: its title and what it brought."""
     card = known(after, number)
-    read = t(key, card=number, titled="yes" if card.title else "no", title=card.title or "")
-    return f"{read} {shuffle_text(before, card)}"
+    titled = "yes" if card.title else "no"
+    return t(key, card=number, titled=titled, title=card.title or "", **shuffling(before, card))
 
 
 def _begin(before: Campaign, move: Begin, after: Campaign) -> str:

@@ -6,8 +6,8 @@ from typing import Literal
 import msgspec
 
 from companion.content import load_catalogue
-from companion.content.books import END, STAY, Add, Card9, Line, MonthEnd, Need, StoryCard, Task
-from companion.i18n import Thing, Value, enumeration, listed, listing, t
+from companion.content.books import CARD_9, END, STAY, Add, Card9, Line, MonthEnd, Need, StoryCard, Task
+from companion.i18n import Thing, Value, enumeration, listed, t
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
 from companion.table.refusal import Refused
 
@@ -181,6 +181,11 @@ def target_text(target: str) -> Thing:
     )
 
 
+def target_of(printed: str) -> str:
+    """Where a printed number leads: 9 is the end of the chapter, any other a story card (A40)."""
+    return END if printed == CARD_9 else printed
+
+
 def line_text(line: Line | None) -> str:
     """The hourglass line in words; both ways, as the printed task shows them."""
     if line is None:
@@ -203,8 +208,8 @@ def _read_one(text: str) -> Line:
     if not match:
         raise Refused(t("campaign-line-shape", text=text), "A11")
     if match["next"]:
-        return Line(next=match["next"])
-    return Line(ask=match["ask"], yes=match["yes"], no=match["no"])
+        return Line(next=target_of(match["next"]))
+    return Line(ask=match["ask"], yes=target_of(match["yes"]), no=target_of(match["no"]))
 
 
 def questions(card: KnownCard) -> list[tuple[str, str]]:
@@ -218,14 +223,23 @@ def _answered(card: KnownCard, field: str) -> bool:
     return getattr(card, "line" if field == "month_end" else field) is not None
 
 
-def shuffle_text(campaign: Campaign, card: KnownCard) -> str:
+def shuffling(campaign: Campaign, card: KnownCard) -> dict[str, Value]:
     """What a card that is being revealed shuffles in: nothing again that a lost attempt left there (A41)."""
-    again = any(added.number == card.number for added in campaign.added)
-    return t("campaign-adds-again", card=card.number) if again else adds_text(card)
+    if any(added.number == card.number for added in campaign.added):
+        return {"adds": "again", "cards": ""}
+    return _adds(card)
+
+
+def _adds(card: KnownCard) -> dict[str, Value]:
+    kind = "unknown" if card.adds is None else "cards" if card.adds else "none"
+    return {"adds": kind, "cards": listed(card.adds or ())}
+
+
+def shuffle_text(campaign: Campaign, card: KnownCard) -> str:
+    """The same as a sentence."""
+    return t("campaign-adds", card=card.number, **shuffling(campaign, card))
 
 
 def adds_text(card: KnownCard) -> str:
-    """What a story card shuffles in, in words."""
-    if card.adds is None:
-        return t("campaign-adds-unknown", card=card.number)
-    return t("campaign-adds", cards=listing(card.adds)) if card.adds else t("campaign-adds-none")
+    """What a story card shuffles in whenever it is revealed, as a sentence."""
+    return t("campaign-adds", card=card.number, **_adds(card))

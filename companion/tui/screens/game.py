@@ -198,7 +198,7 @@ class GameScreen(CompanionScreen):
         if self.port.bot_to_act():
             self.say_why("game-pass")
         elif ways:
-            self._choose(ways, t("pick-title", card=faces.name(card_of(code))))
+            self._choose(ways, t("pick-title", card=faces.named(card_of(code))))
         elif self.view["phase"] == "discover" and self.view["pending"] is None:
             self.notify(t("why", sentence=t("why-not-trade-yet"), rule="B6"), severity="warning")
         else:

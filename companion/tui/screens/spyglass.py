@@ -7,7 +7,7 @@ from textual.widgets import Digits
 from companion.advice.odds import MODULES, Odds, SightError, assumptions, deck_of, spyglass
 from companion.content import Card
 from companion.content.catalogue import card_of
-from companion.i18n import t
+from companion.i18n import enumeration, t
 from companion.tui.dialogs.pick import Pick
 from companion.tui.screen import CompanionScreen
 from companion.tui.themes import SHIP_COLOURS
@@ -91,8 +91,8 @@ class SpyglassScreen(CompanionScreen):
         self._show(self.odds())
 
     def _gone_text(self) -> str:
-        names = [faces.name(card_of(code)) for code in self.gone[-6:]]
-        return t("spyglass-gone", n=len(self.gone), names=", ".join(names) or "-")
+        names = [faces.named(card_of(code)) for code in self.gone[-6:]]
+        return t("spyglass-gone", n=len(self.gone), names=enumeration(names) or "-")
 
     def _show(self, odds: Odds) -> None:
         next_card = Chance(t("odds-next"), float(odds.bust_next))
