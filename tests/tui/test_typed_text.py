@@ -12,6 +12,8 @@ from textual.pilot import Pilot
 
 from companion.dev.scene_data import CREW, GAME, SCORE, SECOND, TABLE, TURNS
 from companion.dev.scenes import LARGE, SETTINGS, SMALL, SceneApp
+from companion.session import Session
+from companion.session.kinds import kind_called
 from companion.tui.widgets.plain import cut, fitted
 from tests.tui.layout import rows_of, seen
 
@@ -160,8 +162,13 @@ async def test_an_escape_sequence_never_reaches_the_terminal(tmp_path: Path) -> 
     app = fresh(tmp_path)
     async with app.run_test(size=LARGE) as pilot:
         await pilot.pause()
-        players = [hostile, *GAME["players"][1:]]
-        app.push_screen(app.screen_for(app.play("game", "Friday", GAME | {"players": players}, [])))
+        begun, setup = (
+            kind_called("game").start(GAME, {}),
+            GAME | {"players": [hostile, *GAME["players"][1:]]},
+        )
+        store = app.saves.store
+        save = store.create("game", "Friday", setup, begun.summary(), begun.pins())
+        app.push_screen(app.screen_for(Session.open(store, save.id)))
         await pilot.pause()
         text = seen(app)
         assert "]0;pwnedAnn" in text
