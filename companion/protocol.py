@@ -7,16 +7,27 @@ from typing import BinaryIO
 
 from companion import __version__
 from companion.advice.bots import NAMES, bot
+from companion.engine.authority import StaleRevision, admit
 from companion.engine.match import Match
-from companion.engine.notation import plain_action
-from companion.engine.refusal import BadAction, Illegal, NothingToUndo, SetupError, SetupShapeError
+from companion.engine.notation import action_object, plain_action
+from companion.engine.refusal import (
+    BadAction,
+    EngineRefusal,
+    Illegal,
+    NothingToUndo,
+    SetupError,
+    SetupShapeError,
+)
 from companion.engine.setup import GAMES
+from companion.i18n import Value, load_texts
+from companion.words.telling import refusal_key
 
 PROTOCOL = 1
 LONGEST_LINE = 16 * 1024 * 1024
 DEEPEST_ID = 100
 MOST_GAMES = 10_000
 LONGEST_PLAYOUT = 100_000
+SEEDS_APART = 1_000_003  # a bot that is asked for one decision draws its luck from seed and revision
 LONGEST_MESSAGE = 500
 SAFE_INTEGER_BITS = 53
 
@@ -43,7 +54,7 @@ class Refusal(Exception):
         return error
 
 
-class Desk:
+class Conversation:
     """Keeps the open games of one client and answers its requests."""
 
     def __init__(self) -> None:
@@ -55,6 +66,7 @@ class Desk:
             "apply": self._apply,
             "state": self._state,
             "undo": self._undo,
+            "bot": self._bot,
             "playout": self._playout,
             "log": self._log,
             "load": self._load,
@@ -85,14 +97,17 @@ class Desk:
             return self._commands[command](request)
         except Refusal:
             raise
+        except StaleRevision as stale:
+            message = f"The game is at revision {stale.present}, not at that one."
+            raise Refusal("stale_revision", message) from None
         except (SetupShapeError, BadAction) as error:
-            raise Refusal("bad_request", str(error)) from None
+            raise Refusal("bad_request", english(error)) from None
         except SetupError as error:
-            raise Refusal("bad_setup", str(error)) from None
+            raise Refusal("bad_setup", english(error)) from None
         except Illegal as error:
-            raise Refusal("illegal_action", str(error), error.rule) from None
+            raise Refusal("illegal_action", english(error), error.rule) from None
         except NothingToUndo as error:
-            raise Refusal("nothing_to_undo", str(error)) from None
+            raise Refusal("nothing_to_undo", english(error)) from None
         except Exception as error:
             # The promise of a process that never dies covers mistakes of our own as well.
             raise Refusal("bad_request", f"The engine could not do that: {type(error).__name__}.") from None
@@ -102,62 +117,68 @@ class Desk:
 
     def _new(self, request: Request) -> Answer:
         """A seed left out is drawn here and kept in the set-up, so that the log has it."""
-        setup = {key: value for key, value in request.items() if key not in ("cmd", "id")}
+        setup = {key: value for key, value in request.items() if key not in ("cmd", "id", "seat")}
         setup.setdefault("seed", secrets.randbits(SAFE_INTEGER_BITS))
-        return self._open(lambda: Match.new(setup))
+        return self._open(request, lambda: Match.new(setup))
 
     def _load(self, request: Request) -> Answer:
         log = request.get("log")
         if not isinstance(log, dict):
             raise Refusal("bad_request", "`load` needs `log`, an object as the command `log` gives it.")
-        return self._open(lambda: Match.from_log(log))
+        return self._open(request, lambda: Match.from_log(log))
 
-    def _open(self, make: Callable[[], Match]) -> Answer:
+    def _open(self, request: Request, make: Callable[[], Match]) -> Answer:
         if len(self._games) >= MOST_GAMES:
             raise Refusal("bad_request", f"{MOST_GAMES} games are open: close one first.")
         match = make()
+        seat = viewer(request, match)
         self._opened += 1
         handle = f"g{self._opened}"
         self._games[handle] = match
-        return {"game": handle, **position(match)}
+        return {"game": handle, **position(match, seat)}
 
     def _apply(self, request: Request) -> Answer:
-        """Seat, revision and legality are looked at here and nowhere else."""
+        """Seat and revision are looked at by the authority, legality by the match."""
         match = self._match(request)
         revision, seat = whole(request, "revision"), whole(request, "seat")
         if "action" not in request:
             raise Refusal("bad_request", "`apply` needs `action`.")
         action = plain_action(request["action"])
-        if revision is not None and revision != match.revision:
-            raise Refusal("stale_revision", f"The game is at revision {match.revision}, not at that one.")
-        if seat is not None and match.to_act is not None and seat != match.to_act:
-            raise Illegal("B28", "other_seat", seat=match.to_act)
+        admit(match.revision, revision, match.to_act, seat)
         events = match.apply(action)
-        return {"events": events, **position(match)}
+        return {"events": events, **position(match, seat)}
 
     def _state(self, request: Request) -> Answer:
         match = self._match(request)
-        seat = whole(request, "seat")
-        seats = len(match.setup.names)
-        if seat is not None and not 0 <= seat < seats:
-            raise Refusal("bad_request", f"`seat` is a whole number from 0 to {seats - 1}.")
-        return position(match, seat)
+        return position(match, viewer(request, match))
 
     def _undo(self, request: Request) -> Answer:
         match = self._match(request)
+        seat = viewer(request, match)
         match.undo()
-        return position(match)
+        return position(match, seat)
+
+    def _bot(self, request: Request) -> Answer:
+        """The bot sits down for this one decision: at the same revision of a game it always chooses alike."""
+        match = self._match(request)
+        seat, name, think = viewer(request, match), bot_name(request.get("bot")), whole(request, "think")
+        if think is not None and think < 0:
+            raise Refusal("bad_request", "`think` is a number of milliseconds, 0 or more.")
+        if match.to_act is None:
+            raise Illegal("B30", "over")
+        number = bot(name, match.setup.seed * SEEDS_APART + match.revision)(match.game)
+        action = action_object(match.game, number)
+        return {"action": action, "events": match.play(number), **position(match, seat)}
 
     def _playout(self, request: Request) -> Answer:
         match = self._match(request)
+        seat = viewer(request, match)
         names = request.get("bots")
         seats = len(match.setup.names)
         if not isinstance(names, list) or len(names) != seats:
             raise Refusal("bad_request", f"`bots` is a list of {seats} names, one a seat.")
-        for name in names:
-            if not isinstance(name, str) or name not in NAMES:
-                raise Refusal("bad_request", f"A bot is one of {', '.join(NAMES)}.")
-        return {"actions": play_out(match, names), "state": match.view()}
+        bots = [bot_name(name) for name in names]
+        return {"actions": play_out(match, bots), "state": match.view(seat)}
 
     def _log(self, request: Request) -> Answer:
         return {"log": self._match(request).log()}
@@ -177,9 +198,36 @@ class Desk:
         return self._games[handle]
 
 
+def english(refusal: EngineRefusal) -> str:
+    """A refusal's sentence in English, whatever a person has chosen; cards stay codes, as they were sent."""
+    values: dict[str, Value] = {}
+    for name, value in refusal.values.items():
+        if isinstance(value, EngineRefusal):
+            values[name] = english(value)
+        else:
+            values[name] = value if isinstance(value, int) else str(value)
+    sentence = load_texts("en").text(refusal_key(refusal), values)
+    return f"{sentence} ({refusal.rule})" if isinstance(refusal, Illegal) else sentence
+
+
 def position(match: Match, seat: int | None = None) -> Answer:
     """State and legal actions, as most answers carry them."""
     return {"state": match.view(seat), "legal": match.legal()}
+
+
+def viewer(request: Request, match: Match) -> int | None:
+    """The seat whose view a request asks for; None: the referee's."""
+    seat, seats = whole(request, "seat"), len(match.setup.names)
+    if seat is not None and not 0 <= seat < seats:
+        raise Refusal("bad_request", f"`seat` is a whole number from 0 to {seats - 1}.")
+    return seat
+
+
+def bot_name(name: object) -> str:
+    """One of the bots there are."""
+    if not isinstance(name, str) or name not in NAMES:
+        raise Refusal("bad_request", f"A bot is one of {', '.join(NAMES)}.")
+    return name
 
 
 def play_out(match: Match, names: list[str]) -> int:
@@ -251,9 +299,9 @@ def encode(answer: Answer) -> bytes:
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Answer line by line until the input ends; a last line without a line end counts too."""
-    desk = Desk()
+    conversation = Conversation()
     for line in lines(source):
-        sink.write(desk.answer(line) + b"\n")
+        sink.write(conversation.answer(line) + b"\n")
         sink.flush()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from companion import __version__
-from companion.protocol import MOST_GAMES, Desk
+from companion.protocol import MOST_GAMES, Conversation
 
 Json = dict[str, Any]
 BASE: Json = {"cmd": "new", "game": "base", "players": ["Ann", "Bob"], "seed": 7}
@@ -16,7 +16,7 @@ class Client:
     """Asks one desk; `ask` expects success, `fail` an error and hands it over."""
 
     def __init__(self) -> None:
-        self.desk = Desk()
+        self.desk = Conversation()
 
     def raw(self, line: bytes) -> Json:
         answer = self.desk.answer(line)
@@ -217,3 +217,164 @@ def test_too_many_open_games_are_refused(client: Client, monkeypatch: pytest.Mon
     assert client.fail(**BASE)["code"] == "bad_request"
     client.ask(cmd="close", game=first)
     client.new()
+
+
+@pytest.mark.parametrize("name", ["random", "trader"])
+def test_bot_plays_for_the_seat_to_act_and_tells_what_it_chose(client: Client, name: str) -> None:
+    game = client.new()
+    before = client.ask(cmd="state", game=game)
+    answer = client.ask(cmd="bot", game=game, bot=name, think=10)
+    assert answer["action"] in before["legal"]
+    assert answer["state"]["revision"] == 1
+    assert answer["events"]
+    assert client.ask(cmd="log", game=game)["log"]["actions"] == [answer["action"]]
+    assert client.ask(cmd="state", game=game) == {key: answer[key] for key in ("ok", "state", "legal")}
+
+
+@pytest.mark.parametrize("name", ["random", "trader"])
+def test_bots_asked_move_by_move_play_a_whole_game_and_the_same_one_again(client: Client, name: str) -> None:
+    logs = []
+    for _ in range(2):
+        game = client.new(game="contracts")
+        while client.ask(cmd="bot", game=game, bot=name)["legal"]:
+            pass
+        logs.append(client.ask(cmd="log", game=game)["log"]["actions"])
+    assert logs[0] == logs[1]
+    assert len({json.dumps(action) for action in logs[0]}) > 5
+    over = client.fail(cmd="bot", game=game, bot=name)
+    assert (over["code"], over["rule"]) == ("illegal_action", "B30")
+
+
+def test_bot_chooses_alike_after_an_undo(client: Client) -> None:
+    game = client.new()
+    for _ in range(9):
+        client.ask(cmd="bot", game=game, bot="random")
+    first = client.ask(cmd="bot", game=game, bot="random")
+    client.ask(cmd="undo", game=game)
+    assert client.ask(cmd="bot", game=game, bot="random") == first
+
+
+def test_bot_refusals_change_nothing(client: Client) -> None:
+    game = client.new()
+    before = client.ask(cmd="state", game=game)
+    for fields in ({}, {"bot": "nobody"}, {"bot": 1}, {"bot": ["random"]}):
+        assert client.fail(cmd="bot", game=game, **fields)["code"] == "bad_request"
+    for think in (-1, "10", 1.5, True, None):
+        assert client.fail(cmd="bot", game=game, bot="random", think=think)["code"] == "bad_request"
+    assert client.fail(cmd="bot", game=game, bot="random", seat=2)["code"] == "bad_request"
+    assert client.fail(cmd="bot", game="g9", bot="random")["code"] == "unknown_game"
+    assert client.ask(cmd="state", game=game) == before
+
+
+def test_whichever_command_carries_a_seat_is_answered_with_its_view(client: Client) -> None:
+    """Nothing hidden: neither the order of the deck nor a coin's face, from the first answer to the last."""
+    game = client.ask(**BASE, seat=1)
+    handle, answers = game["game"], [game]
+    answers.append(client.ask(cmd="apply", game=handle, action={"do": "draw"}, seat=0))
+    answers.append(client.ask(cmd="bot", game=handle, bot="trader", seat=1))
+    answers.append(client.ask(cmd="undo", game=handle, seat=1))
+    log = client.ask(cmd="log", game=handle)["log"]
+    answers.append(client.ask(cmd="load", log=log, seat=0))
+    answers.append(client.ask(cmd="playout", game=handle, bots=["random", "random"], seat=1))
+    for answer in answers:
+        assert "deck_order" not in answer["state"]
+        assert all("coin_cards" not in player for player in answer["state"]["players"])
+    assert "deck_order" in client.ask(cmd="state", game=handle)["state"]
+
+
+def test_a_seat_that_is_none_opens_and_changes_nothing(client: Client) -> None:
+    handle = client.new()
+    log = client.ask(cmd="log", game=handle)["log"]
+    for seat in (-1, 2):
+        assert client.fail(**BASE, seat=seat)["code"] == "bad_request"
+        assert client.fail(cmd="load", log=log, seat=seat)["code"] == "bad_request"
+        for rest in ({"cmd": "undo"}, {"cmd": "playout", "bots": ["random"] * 2}):
+            assert client.fail(game=handle, seat=seat, **rest)["code"] == "bad_request"
+    assert client.ask(cmd="log", game=handle)["log"] == log
+    assert client.new() == "g2"
+
+
+def whole_log(client: Client, **fields: object) -> Json:
+    """A game that bots have played to its end, with several shuffles on the way."""
+    game = client.new(**({"players": ["Ann", "Bob", "Cem", "Dot"]} | fields))
+    client.ask(cmd="playout", game=game, bots=["random"] * 4)
+    log: Json = client.ask(cmd="log", game=game)["log"]
+    assert len(log["shuffles"]) > 2
+    return log
+
+
+def test_load_keeps_the_shuffles_to_come_and_uses_them_in_their_order(client: Client) -> None:
+    """Recorded on another machine with other luck: its seed is not ours, so only the record can bring it back."""
+    log = whole_log(client)
+    log["setup"]["seed"] = 12345
+    whole = client.ask(cmd="load", log=log)
+    begun = client.ask(cmd="load", log=log | {"actions": []})
+    assert client.ask(cmd="log", game=begun["game"])["log"]["shuffles"] == log["shuffles"]
+    for action in log["actions"]:
+        last = client.ask(cmd="apply", game=begun["game"], action=action)
+    assert last["state"] == whole["state"]
+
+
+def test_the_shuffles_to_come_survive_undo(client: Client) -> None:
+    log = whole_log(client)
+    log["setup"]["seed"] = 12345
+    begun = client.ask(cmd="load", log=log | {"actions": []})["game"]
+    for action in log["actions"]:
+        client.ask(cmd="apply", game=begun, action=action)
+        client.ask(cmd="undo", game=begun)
+        last = client.ask(cmd="apply", game=begun, action=action)
+    assert last["state"] == client.ask(cmd="load", log=log)["state"]
+    assert client.ask(cmd="log", game=begun)["log"]["shuffles"] == log["shuffles"]
+
+
+def test_a_game_that_leaves_the_way_of_its_record_goes_on_with_the_seed(client: Client) -> None:
+    log = whole_log(client)
+    begun = client.ask(cmd="load", log=log | {"actions": []})["game"]
+    end = client.ask(cmd="playout", game=begun, bots=["trader"] * 4)
+    assert end["state"]["phase"] == "over"
+    told = client.ask(cmd="log", game=begun)["log"]
+    assert told["shuffles"][0] == log["shuffles"][0]
+    assert client.ask(cmd="load", log=told)["state"] == end["state"]
+
+
+@pytest.mark.parametrize("fields", [{}, {"game": "adventure", "mode": "coop"}], ids=str)
+def test_load_without_a_deck(client: Client, fields: Json) -> None:
+    log = whole_log(client, **fields)
+    whole = client.ask(cmd="load", log=log)["state"]
+    del log["deck"]
+    assert client.ask(cmd="load", log=log)["state"] == whole
+    begun = {"setup": log["setup"], "shuffles": [], "actions": log["actions"]}
+    assert client.ask(cmd="load", log=begun)["state"] == whole
+
+
+NAMES: list[list[str]] = [
+    ["", "Bob"],
+    ["  ", "Bob"],
+    ["x" * 41, "Bob"],
+    ["Ann\n", "Bob"],
+    ["A\x1b[31mnn", "Bob"],
+    ["\u200b", "Bob"],
+    ["Ann\u200d", "Ann"],
+    ["\u202eAnn", "Bob"],
+    ["\u3164", "Bob"],
+    ["\ud800", "Bob"],
+    ["Ann", "Ann"],
+    ["Ann", " aNN "],
+    ["Andr\u00e9", "ANDRE\u0301"],
+]
+
+
+@pytest.mark.parametrize("players", NAMES, ids=ascii)
+def test_names_that_cannot_be_shown_or_told_apart_are_a_bad_setup(client: Client, players: list[str]) -> None:
+    assert client.fail(**(BASE | {"players": players}))["code"] == "bad_setup"
+
+
+@pytest.mark.parametrize("name", ["x", "x" * 40, "Änne O'Hara-2", "Мария", "李小龍", "नेहा", "😀", "a b"])
+def test_names_of_every_script_are_welcome(client: Client, name: str) -> None:
+    assert client.ask(**(BASE | {"players": [name, "Bob"]}))["state"]["players"][0]["name"] == name
+
+
+def test_a_log_with_names_of_an_earlier_version_still_loads(client: Client) -> None:
+    log = client.ask(cmd="log", game=client.new())["log"]
+    log["setup"]["players"] = ["Bob", "Bob"]
+    assert client.ask(cmd="load", log=log)["state"]["players"][1]["name"] == "Bob"

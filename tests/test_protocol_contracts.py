@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from companion.protocol import Desk
+from companion.protocol import Conversation
 
 Json = dict[str, Any]
 Policy = Callable[[Json, list[Json]], Json]
@@ -12,7 +12,7 @@ Policy = Callable[[Json, list[Json]], Json]
 
 def drive(setup: Json, policy: Policy) -> tuple[Json, list[Json]]:
     """Play to the end; hands back the last state, and all actions with seat and open question."""
-    desk = Desk()
+    desk = Conversation()
     answer = json.loads(desk.answer(json.dumps({"cmd": "new"} | setup).encode()))
     assert answer["ok"], answer
     game, played = answer["game"], []
@@ -101,8 +101,8 @@ def test_C13_C17_C18_C34_a_solo_game_is_won() -> None:
     assert verbs == [
         ("complete", "ransom"),
         ("draw", None),
-        ("complete", "tax-inspector"),
         ("score", True),
+        ("complete", "tax-inspector"),
         ("draw", None),
         ("draw", None),
         ("complete", "jinx"),
@@ -110,8 +110,8 @@ def test_C13_C17_C18_C34_a_solo_game_is_won() -> None:
     assert [action["pending"] and action["pending"]["ask"] for action in played] == [
         None,
         None,
-        "tax-inspector",
         "score",
+        "tax-inspector",
         None,
         None,
         "jinx",

@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from companion.protocol import LONGEST_LINE, Desk, serve
+from companion.protocol import LONGEST_LINE, Conversation, serve
 
 Json = dict[str, Any]
 BASE: Json = {"cmd": "new", "game": "base", "players": ["Ann", "Bob"], "seed": 7}
 WRONG = [None, True, False, 1, -1, 1.5, "x", "", [], [1], {}, {"a": 1}, [[]], [None], 10**300]
 
 
-def ask(desk: Desk, request: object) -> Json:
+def ask(desk: Conversation, request: object) -> Json:
     line = request if isinstance(request, bytes) else json.dumps(request).encode()
     answer: Json = json.loads(desk.answer(line))
     return answer
 
 
-def code(desk: Desk, request: object) -> str:
+def code(desk: Conversation, request: object) -> str:
     answer = ask(desk, request)
     assert answer["ok"] is False, answer
     error = answer["error"]
@@ -29,8 +29,8 @@ def code(desk: Desk, request: object) -> str:
 
 
 @pytest.fixture
-def desk() -> Desk:
-    desk = Desk()
+def desk() -> Conversation:
+    desk = Conversation()
     assert ask(desk, BASE)["game"] == "g1"
     return desk
 
@@ -61,29 +61,29 @@ NOT_JSON = [
 
 
 @pytest.mark.parametrize("line", NOT_JSON, ids=range(len(NOT_JSON)))
-def test_a_line_that_is_not_json(desk: Desk, line: bytes) -> None:
+def test_a_line_that_is_not_json(desk: Conversation, line: bytes) -> None:
     assert code(desk, line) == "bad_json"
 
 
 @pytest.mark.parametrize("value", [None, 1, True, "hello", [], ["hello"], [{"cmd": "hello"}], {}, {"id": 3}])
-def test_a_request_that_is_no_object_with_a_command(desk: Desk, value: object) -> None:
+def test_a_request_that_is_no_object_with_a_command(desk: Conversation, value: object) -> None:
     assert code(desk, value) == "bad_request"
 
 
 @pytest.mark.parametrize("value", [each for each in WRONG if not isinstance(each, str)])
-def test_a_command_that_is_no_text(desk: Desk, value: object) -> None:
+def test_a_command_that_is_no_text(desk: Conversation, value: object) -> None:
     assert code(desk, {"cmd": value}) == "bad_request"
 
 
 @pytest.mark.parametrize(
     "name", ["", "HELLO", "hello ", "quit", "__init__", "_hello", "\ud800", "x" * 100_000]
 )
-def test_an_unknown_command(desk: Desk, name: str) -> None:
+def test_an_unknown_command(desk: Conversation, name: str) -> None:
     assert code(desk, {"cmd": name}) == "unknown_command"
 
 
 @pytest.mark.parametrize("command", ["apply", "state", "undo", "playout", "log", "close"])
-def test_handles(desk: Desk, command: str) -> None:
+def test_handles(desk: Conversation, command: str) -> None:
     rest = {"cmd": command, "action": {"do": "draw"}, "bots": ["random", "random"]}
     assert code(desk, rest) == "bad_request"
     for handle in WRONG:
@@ -91,7 +91,7 @@ def test_handles(desk: Desk, command: str) -> None:
         assert code(desk, rest | {"game": handle}) == ("unknown_game" if opaque else "bad_request")
 
 
-def test_wrong_types_of_optional_fields(desk: Desk) -> None:
+def test_wrong_types_of_optional_fields(desk: Conversation) -> None:
     for value in WRONG:
         if isinstance(value, int) and not isinstance(value, bool):
             continue
@@ -125,13 +125,13 @@ BAD_ACTIONS: list[object] = [
 
 
 @pytest.mark.parametrize("action", BAD_ACTIONS, ids=range(len(BAD_ACTIONS)))
-def test_an_action_of_a_wrong_shape(desk: Desk, action: object) -> None:
+def test_an_action_of_a_wrong_shape(desk: Conversation, action: object) -> None:
     before = ask(desk, {"cmd": "state", "game": "g1"})
     assert code(desk, {"cmd": "apply", "game": "g1", "action": action}) == "bad_request"
     assert ask(desk, {"cmd": "state", "game": "g1"}) == before
 
 
-def test_apply_without_an_action(desk: Desk) -> None:
+def test_apply_without_an_action(desk: Conversation) -> None:
     assert code(desk, {"cmd": "apply", "game": "g1"}) == "bad_request"
 
 
@@ -139,7 +139,7 @@ def test_apply_without_an_action(desk: Desk) -> None:
     "bots",
     [None, "random", [], ["random"], ["random"] * 3, ["random", "nobody"], ["random", 1], [["random"], {}]],
 )
-def test_bots_that_do_not_exist_or_fit(desk: Desk, bots: object) -> None:
+def test_bots_that_do_not_exist_or_fit(desk: Conversation, bots: object) -> None:
     assert code(desk, {"cmd": "playout", "game": "g1", "bots": bots}) == "bad_request"
     assert ask(desk, {"cmd": "state", "game": "g1"})["state"]["revision"] == 0
 
@@ -171,7 +171,7 @@ SHAPES: list[Json] = [
 
 
 @pytest.mark.parametrize("fields", SHAPES, ids=str)
-def test_a_setup_of_a_wrong_shape(desk: Desk, fields: Json) -> None:
+def test_a_setup_of_a_wrong_shape(desk: Conversation, fields: Json) -> None:
     assert code(desk, BASE | fields) == "bad_request"
 
 
@@ -209,11 +209,11 @@ SETUPS: list[Json] = [
 
 
 @pytest.mark.parametrize("fields", SETUPS, ids=str)
-def test_a_setup_that_the_rules_do_not_allow(desk: Desk, fields: Json) -> None:
+def test_a_setup_that_the_rules_do_not_allow(desk: Conversation, fields: Json) -> None:
     assert code(desk, BASE | fields) == "bad_setup"
 
 
-def test_every_card_in_a_purse_is_no_endless_loop(desk: Desk) -> None:
+def test_every_card_in_a_purse_is_no_endless_loop(desk: Conversation) -> None:
     """B4: no card left to reveal and nothing to do for anyone ends the game at once."""
     start = [{"seat": 0, "coins": 60}, {"seat": 1, "coins": 59}]
     state = ask(desk, BASE | {"start": start})["state"]
@@ -222,13 +222,13 @@ def test_every_card_in_a_purse_is_no_endless_loop(desk: Desk) -> None:
     assert needs["result"]["winners"] == []
 
 
-def the_log(desk: Desk) -> Json:
+def the_log(desk: Conversation) -> Json:
     ask(desk, {"cmd": "playout", "game": "g1", "bots": ["random", "random"]})
     log: Json = ask(desk, {"cmd": "log", "game": "g1"})["log"]
     return log
 
 
-def test_load_of_a_log_of_a_wrong_shape(desk: Desk) -> None:
+def test_load_of_a_log_of_a_wrong_shape(desk: Conversation) -> None:
     log = the_log(desk)
     for value in WRONG:
         assert code(desk, {"cmd": "load", "log": value}) == "bad_request"
@@ -240,7 +240,7 @@ def test_load_of_a_log_of_a_wrong_shape(desk: Desk) -> None:
     assert code(desk, {"cmd": "load", "log": log | {"actions": [{"do": "dance"}]}}) == "bad_request"
 
 
-def test_load_of_a_log_that_does_not_replay(desk: Desk) -> None:
+def test_load_of_a_log_that_does_not_replay(desk: Conversation) -> None:
     log = the_log(desk)
     first, *rest = log["shuffles"]
     broken: list[Json] = [
@@ -258,7 +258,9 @@ def test_load_of_a_log_that_does_not_replay(desk: Desk) -> None:
         assert code(desk, {"cmd": "load", "log": log | change}) == "bad_setup", list(change)
 
 
-def test_a_mistake_of_our_own_is_one_error_answer_too(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_of_our_own_is_one_error_answer_too(
+    desk: Conversation, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("companion.protocol.position", lambda *_: {}["no such key"])
     assert code(desk, {"cmd": "state", "game": "g1"}) == "bad_request"
 

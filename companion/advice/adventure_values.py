@@ -3,6 +3,7 @@
 Reads public facts only: displays, counts, and which cards nobody has seen yet (never their order).
 """
 
+from companion.content.facts import TAXED_FROM
 from companion.engine.faces import EXPEDITION, SYMBOL
 from companion.engine.modules.adventure.declared import INNKEEPER
 from companion.engine.modules.adventure.events import marker_count
@@ -23,7 +24,6 @@ ABILITY_WORTH = {  # by kind of person; nothing for those whose ability this bot
     "innkeeper": 1.5, "tibook-brother": 1.5, "gambler": 0.0, "wholesaler": 0.0, "passenger": 0.0,
     "clerk": 0.0, "gunner": 0.0, "vice-admiral": 0.0,
 }  # fmt: skip
-TAXED_FROM = 12
 
 
 class Outlook:

@@ -1,6 +1,7 @@
 """Which contracts a seat works towards, and what each step is worth to it (C10-C18)."""
 
 from companion.advice.expeditions import lacking
+from companion.content.facts import TAXED_FROM
 from companion.engine.faces import (
     CAPTAIN,
     CHEAP,
@@ -41,7 +42,6 @@ from companion.engine.state import Game
 TEAM = 20.0  # coins: what a contract is worth to a team
 RIVAL = 5.0  # and to a player on the own account: the ladder's coins, and VP for the second and third
 SECOND_CHOICE = 0.2  # for a seat that is not the nearest of the team
-TAXED_FROM = 12
 ESTATE = 6.0  # coins: a VP on the way to the small estate
 LUCK = (JINX, MAJOR_SPECULATOR)  # whoever comes upon it first
 PRICES = {

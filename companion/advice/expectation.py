@@ -1,7 +1,7 @@
 """Phase 1 for `trader`: the harbour's worth now, and what one more card is expected to make of it."""
 
-from companion.advice.aims import TAXED_FROM
 from companion.advice.worth import Outlook
+from companion.content.facts import TAXED_FROM
 from companion.engine.faces import ADMIRAL, GOVERNOR, JESTER, PERSON, SHIP
 from companion.engine.modules.contract_cards import GUNNER, VICE_ADMIRAL
 from companion.engine.state import Game

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from companion.advice.aims import Aims, aims_of, deeds_of, is_team
 from companion.advice.expeditions import lacking
+from companion.content.facts import GOAL
 from companion.engine.declare import COLOURS
 from companion.engine.ending import Competitive
 from companion.engine.faces import (
@@ -53,7 +54,7 @@ class Outlook:
             self._race(game)
             return
         ending = game.rules.ending
-        goal = ending.goal if isinstance(ending, Competitive) else 12
+        goal = ending.goal if isinstance(ending, Competitive) else GOAL
         progress = min(1.0, max([player.vp for player in game.players]) / goal)
         self.turns: float = FULL_GAME * (1.0 - progress)
         self.vp: float = 2.0 + 2.0 * progress
@@ -69,7 +70,7 @@ class Outlook:
 
     def _last_round(self, game: Game) -> None:
         """Nothing grows any more: points count, coins only as far as they can still buy some."""
-        to_come = (game.start_player - game.active - 1) % len(game.players)
+        to_come = (game.closing_seat - game.active - 1) % len(game.players)
         self.turns = 0.0
         self.vp = 4.0
         self.coin = 0.4 if to_come else 0.1

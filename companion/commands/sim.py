@@ -23,6 +23,7 @@ from companion.engine.refusal import SetupError
 from companion.engine.setup import GAMES, MOST
 from companion.i18n import Value, enumeration, t
 from companion.i18n.shown import padded
+from companion.words.telling import refusal_text
 
 
 def seats_of(bots: str, players: int) -> tuple[str, ...]:
@@ -210,7 +211,7 @@ def tell_campaign(adventure: dict[str, object], players: int, bots: tuple[str, .
         for line in play_campaign(adventure, players, bots, seed):
             say(textwrap.fill(line, 100, subsequent_indent="      " if line.startswith(" ") else ""))
     except SetupError as error:
-        raise click.UsageError(str(error)) from None
+        raise click.UsageError(refusal_text(error)) from None
 
 
 def check(job: Job) -> None:
@@ -218,4 +219,4 @@ def check(job: Job) -> None:
     try:
         Table(job).box.deal(0)
     except SetupError as error:
-        raise click.UsageError(str(error)) from None
+        raise click.UsageError(refusal_text(error)) from None

@@ -21,7 +21,8 @@ from companion.i18n import enumeration, t
 from companion.i18n.shape import shape_problem
 from companion.i18n.shown import padded
 from companion.session import Refused, Session
-from companion.store import Store
+from companion.store import SaveRow, Store
+from companion.store.records import one_line
 from companion.table.campaign.chronicle import chronicle
 from companion.table.campaign.guides import base_game_steps, reset_steps, setup_steps
 from companion.table.campaign.months import Step, guide
@@ -29,6 +30,7 @@ from companion.table.campaign.state import Campaign
 from companion.table.kinds import TABLES
 from companion.table.refusal import Refused as TableRefused
 from companion.table.table_kind import seat_of
+from companion.words.progress import progress_of
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,11 +53,12 @@ def command() -> None:
 def list_tables(store: Store, as_json: bool) -> None:
     """Every table log, last played first."""
     rows = [row for row in store.saves() if row.kind in TABLES]
-    told = [
-        f"{row.id}  {padded(row.kind, 10)} {padded(row.title, 26)} {row.summary.get('line', '')}"
-        for row in rows
-    ]
+    told = [f"{row.id}  {padded(row.kind, 10)} {padded(row.title, 26)} {_line(row)}" for row in rows]
     print_facts(rows, told or [t("cli-table-none")], as_json)
+
+
+def _line(row: SaveRow) -> str:
+    return one_line(progress_of(row.kind, row.summary))
 
 
 @command.command()

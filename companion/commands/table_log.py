@@ -34,13 +34,11 @@ def _line_of(error: Exception) -> int:
 
 
 def open_table(store: Store, save: str) -> tuple[Session, TableKind[Any]]:
-    """A table log by id or title; what happened to it meanwhile is told."""
+    """A table log by id or title."""
     try:
         session = Session.open(store, save)
     except Refused as error:
         raise Refusal(str(error)) from error
-    for notice in session.notices:
-        say(notice.sentence, err=True)
     if session.kind not in TABLES:
         raise Refusal(t("cli-table-not-table", title=session.title))
     return session, TABLES[session.kind]
@@ -62,6 +60,6 @@ def entries_of(session: Session) -> list[dict[str, Any]]:
 def print_facts(facts: Any, lines: list[str], as_json: bool) -> None:
     """One JSON document, or lines for a person."""
     if as_json:
-        click.echo(msgspec.json.encode(facts).decode())
+        click.echo(msgspec.json.encode(facts))
     else:
         say("\n".join(lines))

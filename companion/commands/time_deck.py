@@ -6,9 +6,10 @@ import click
 
 from companion.commands.data import say
 from companion.content import load_catalogue
+from companion.content.facts import TIME_DECK_BASE
 from companion.i18n import t
 from companion.table.refusal import Refused
-from companion.table.time_deck import BASE, time_deck
+from companion.table.time_deck import time_deck
 
 
 @click.command(name="time-deck", context_settings={"ignore_unknown_options": True})
@@ -22,7 +23,12 @@ def command(players: int | None, as_json: bool, seals: tuple[str, ...]) -> None:
     except Refused as refusal:
         raise click.UsageError(str(refusal)) from None
     if as_json:
-        facts = {"size": deck.size, "base": BASE, "digits": deck.digits, "letters": len(deck.letters)}
+        facts = {
+            "size": deck.size,
+            "base": TIME_DECK_BASE,
+            "digits": deck.digits,
+            "letters": len(deck.letters),
+        }
         names = [str(seal) for seal in deck.seals]
         click.echo(json.dumps(facts | {"seals": names, "different_letters": deck.letters}))
     else:

@@ -10,10 +10,12 @@ from typing import Literal
 import msgspec
 
 from companion.content.catalogue import Colour, Source
+from companion.content.facts import MONTH_END, MONTH_END_AFTER
 from companion.content.files import ContentError, data_folder, read_toml
 
 CHAPTERS = 5
 END, STAY = "end", "stay"
+CARD_9 = "9"  # printed where an hourglass line leads to the end of the chapter, and nowhere else (A40)
 Mode = Literal["coop", "competitive"]
 What = Literal[
     "coins", "crowns", "vp", "swords", "persons", "expedition", "ares", "herbs", "book", "bread", "rum",
@@ -240,6 +242,12 @@ class Book(_Face, frozen=True):
         """Card 9's side for this chapter and player count."""
         rows = [row for row in self.card9 if row.players == players and row.chapter in (0, chapter)]
         return max(rows, key=lambda row: row.chapter)
+
+    def buy_out_price(self, after: bool) -> int:
+        """What Month's End asks for taking a hero marker off, during the campaign or after it (A51, A60)."""
+        number = MONTH_END_AFTER if after else MONTH_END
+        event = next(event for event in self.events if event.number == number)
+        return sum(effect.amount for effect in event.effects or () if effect.do == "buy_out")
 
 
 class _BookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,12 +6,19 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.content.books import END, STAY, Book, Chapter, Mode, StoryCard
+from companion.content.books import END, STAY, Book, Chapter, Hero, Mode, StoryCard
 from companion.content.catalogue import load_catalogue
+from companion.content.facts import (
+    HERO_MARKERS,
+    MONTH_END,
+    MONTH_END_AFTER,
+    SHIELDS,
+    STARRED_TASKS,
+    ZERO_EVENTS,
+)
 
 MODES: tuple[Mode, Mode] = ("coop", "competitive")
-ZEROS, STARS, SOLO_TASKS = 13, 15, 4
-HERO_SIDES, HERO_CARDS, SHIELDS = 10, 5, 6
+HERO_SIDES, HERO_CARDS = 10, 5
 
 
 def paths(chapter: Chapter, mode: Mode) -> Iterator[tuple[str, ...]]:
@@ -48,8 +55,8 @@ def _way_problems(chapter: Chapter, mode: Mode, way: tuple[str, ...]) -> Iterato
     route = " > ".join(way)
     if way[-1] != (END if mode == "coop" else STAY):
         yield f"{route} does not end in {'the chapter end' if mode == 'coop' else 'stay'}"
-    if mode == "coop" and len(way) - 1 > SOLO_TASKS:
-        yield f"{route} asks a solo player for {len(way) - 1} tasks, {SOLO_TASKS} at most"
+    if mode == "coop" and len(way) - 1 > HERO_MARKERS:
+        yield f"{route} asks a solo player for {len(way) - 1} tasks, {HERO_MARKERS} at most"
     for position, number in enumerate(way[:-1]):
         end = chapter.find(number).month_end
         if end and (asked := end.line(mode).ask) and asked not in way[: position + 1]:
@@ -85,21 +92,24 @@ def _added(chapter: Chapter, way: tuple[str, ...]) -> Counter[str]:
 
 
 def _count_problems(book: Book) -> Iterator[str]:
-    """The counts of A2, A3, A15 and A60; stars only where every task is known."""
-    numbers = Counter(event.number for event in book.events)
-    if dict(numbers) != {0: ZEROS, 1: 1, 2: 1, 3: 1}:
-        yield f"events: expected {ZEROS} of number 0 and one each of 1, 2 and 3, got {dict(numbers)}"
+    """The counts of A3, A15 and A60; stars only where every task is known."""
+    numbers = dict(Counter(event.number for event in book.events))
+    if numbers != {0: ZERO_EVENTS, 1: 1, 2: 1, 3: 1}:
+        yield f"events: expected {ZERO_EVENTS} of number 0 and one each of 1, 2 and 3, got {numbers}"
+    if book.track.shields is not None and len(book.track.shields) != SHIELDS:
+        yield f"crown track: expected {SHIELDS} shields, got {len(book.track.shields)}"
+    stars = [card.task.star if card.task else None for chapter in book.chapters for card in chapter.card]
+    if None not in stars and sum(map(bool, stars)) != STARRED_TASKS:
+        yield f"tasks: expected {STARRED_TASKS} stars, got {sum(map(bool, stars))}"
+
+
+def _hero_problems(book: Book) -> Iterator[str]:
+    """Ten sides, two on each of five cards (A2)."""
     if len(book.heroes) != HERO_SIDES:
         yield f"heroes: expected {HERO_SIDES} sides, got {len(book.heroes)}"
     sides = Counter(hero.card for hero in book.heroes)
     if None not in sides and sides != Counter(dict.fromkeys(range(1, HERO_CARDS + 1), 2)):
         yield f"heroes: expected two sides on each of {HERO_CARDS} cards"
-    if book.track.shields is not None and len(book.track.shields) != SHIELDS:
-        yield f"crown track: expected {SHIELDS} shields, got {len(book.track.shields)}"
-    tasks = [card.task for chapter in book.chapters for card in chapter.card]
-    stars = sum(task.star is True for task in tasks if task)
-    if stars != STARS and all(task and task.star is not None for task in tasks):
-        yield f"tasks: expected {STARS} stars, got {stars}"
 
 
 def _event_problems(book: Book) -> Iterator[str]:
@@ -108,7 +118,7 @@ def _event_problems(book: Book) -> Iterator[str]:
         if event.effects is None:
             continue
         does = {effect.do for effect in event.effects}
-        wanted = {2: {"month_end", "buy_out"}, 3: {"buy_out"}}.get(event.number, set())
+        wanted = {MONTH_END: {"month_end", "buy_out"}, MONTH_END_AFTER: {"buy_out"}}.get(event.number, set())
         if does & {"month_end", "buy_out"} != wanted:
             names = " and ".join(sorted(wanted)) or "none"
             yield f"event {event.id}: of month_end and buy_out, number {event.number} has {names}"
@@ -116,41 +126,53 @@ def _event_problems(book: Book) -> Iterator[str]:
 
 def problems(book: Book) -> list[str]:
     """Everything that is wrong with the book; empty when it is sound as far as it is known."""
-    found = [*_count_problems(book), *_event_problems(book)]
+    found = [*_count_problems(book), *_hero_problems(book), *_event_problems(book)]
     for chapter in book.chapters:
         found += _graph_problems(chapter)
         found += [problem for card in chapter.card for problem in _card_problems(card)]
     return list(dict.fromkeys([*found, *_deck_problems(book)]))
 
 
-def _task_gaps(card: StoryCard) -> list[str]:
-    if card.task is None:
-        return ["task"]
-    task = card.task
-    gaps = {"task needs": task.needs, "first reward": task.first, "crowns": task.crowns, "star": task.star}
-    return [name for name, value in gaps.items() if value is None]
-
-
-def _card_gaps(card: StoryCard) -> list[str]:
-    front = {"title": card.title, "text": card.text, "play cards": card.add}
-    gaps = [name for name, value in front.items() if value is None] + _task_gaps(card)
-    return gaps + (["month-end line"] if card.month_end is None else [])
-
-
 def missing(book: Book) -> list[str]:
     """Every unknown face, one line a card; the engine plays a book only when this is empty."""
-    lines = [
-        f"chapter {chapter.number}, card {card.number}: {', '.join(gaps)}"
-        for chapter in book.chapters
-        for card in chapter.card
-        if (gaps := _card_gaps(card))
-    ]
-    lines += [f"chapter {c.number}: title" for c in book.chapters if c.title is None]
-    lines += [f"end card {c.ending.number}: text" for c in book.chapters if c.ending.text is None]
+    lines = [line for chapter in book.chapters for line in _chapter_gaps(chapter)]
     lines += [f"event {event.id}: effects" for event in book.events if event.effects is None]
-    lines += [f"hero {hero.id}: coins" for hero in book.heroes if hero.coins is None]
-    lines += [f"hero {hero.id}: which card" for hero in book.heroes if hero.card is None]
-    lines += [f"hero {hero.id}: colour" for hero in book.heroes if hero.do == "trader" and not hero.colour]
+    lines += [f"hero {hero.id}: {gap}" for hero in book.heroes for gap in _hero_gaps(hero)]
     lines += ["crown track: shields"] if None in (book.track.shields, book.track.spaces) else []
     rows = [row for row in book.card9 if None in (row.markers, row.vp)]
     return lines + [f"card 9 for {row.players} player{'s' * (row.players > 1)}: numbers" for row in rows]
+
+
+def _chapter_gaps(chapter: Chapter) -> Iterator[str]:
+    for card in chapter.card:
+        if gaps := _unknown(_faces(card)):
+            yield f"chapter {chapter.number}, card {card.number}: {', '.join(gaps)}"
+    if chapter.title is None:
+        yield f"chapter {chapter.number}: title"
+    if chapter.ending.text is None:
+        yield f"end card {chapter.ending.number}: text"
+
+
+def _faces(card: StoryCard) -> dict[str, object]:
+    """What a story card must say, by the name of the line."""
+    task = card.task
+    if task is None:
+        asks: dict[str, object] = {"task": None}
+    else:
+        asks = {
+            "task needs": task.needs,
+            "first reward": task.first,
+            "crowns": task.crowns,
+            "star": task.star,
+        }
+    front = {"title": card.title, "text": card.text, "play cards": card.add}
+    return {**front, **asks, "month-end line": card.month_end}
+
+
+def _hero_gaps(hero: Hero) -> list[str]:
+    colour = None if hero.do == "trader" and not hero.colour else hero.colour
+    return _unknown({"coins": hero.coins, "which card": hero.card, "colour": colour})
+
+
+def _unknown(values: dict[str, object]) -> list[str]:
+    return [name for name, value in values.items() if value is None]

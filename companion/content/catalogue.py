@@ -53,6 +53,11 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     instead: str = ""
     note: str = ""
 
+    @property
+    def down_to(self) -> int:
+        """How many coins a tax leaves; -1 where it halves them (B17, U2)."""
+        return self.threshold - 1 if self.rule == "down to 8" else -1
+
 
 class Contract(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One contract (C10): what it needs, its coin ladder, and the seal that sizes the time deck (C31)."""

@@ -16,6 +16,7 @@ from companion.engine.playout import play_randomly
 from companion.engine.refusal import Illegal
 from companion.engine.state import Game
 from companion.engine.view import view
+from companion.words.telling import refusal_text
 
 LONGEST = 20_000
 WILD = 3_000
@@ -116,10 +117,12 @@ def look_closely(match: Match, chance: Random) -> None:
 
 
 def fingerprint(match: Match) -> str:
-    """Everything there is to know about a position, with the generator that shuffles next."""
+    """Everything there is to know about a position, with the generator that shuffles next. A loaded log
+    may also know shuffles to come, which are no part of it."""
     game = match.game
     piles = [list(zone) for zone in zones(game)]
-    return json.dumps([match.view(), match.legal(), piles, game.permutations, match.log()])
+    log = match.log() | {"shuffles": game.deals}
+    return json.dumps([match.view(), match.legal(), piles, game.permutations, log])
 
 
 def try_legal(match: Match) -> None:
@@ -145,7 +148,7 @@ def try_illegal(match: Match, chance: Random, tries: int = 12) -> None:
         try:
             match.apply(action)
         except Illegal as refusal:
-            if not refusal.rule or not str(refusal):
+            if not refusal.rule or not refusal_text(refusal):
                 raise Broken(f"{action} is refused without a rule.") from None
         else:
             raise Broken(f"{action} is not listed as legal, but was carried out.")

@@ -3,20 +3,26 @@ kind, then what the kind needs."""
 
 from typing import Final
 
-from companion.engine.declare import KINDS, may, needs, verb
+from companion.engine.declare import may, needs, verb
 
-DRAW: Final = verb("draw", "B10")
-STOP: Final = verb("stop", "B10")
-PASS: Final = verb("pass", "B21")
-TAKE: Final = verb(
-    "take", "B21", [needs("card", str), may("gift", int), may("decline", bool), may("as", str)]
-)
-REPEL: Final = verb("repel", "B12")
-KEEP: Final = verb("keep", "B12")
-CLAIM: Final = verb("claim", "B16", [needs("expedition", str), needs("with", list)])
-END: Final = verb("end", "B14")
+DRAW: Final = 0
+STOP: Final = 1
+PASS: Final = 2
+TAKE: Final = 3
+REPEL: Final = 4
+KEEP: Final = 5
+CLAIM: Final = 6
+END: Final = 7
+verb("draw", "B10", number=DRAW)
+verb("stop", "B10", number=STOP)
+verb("pass", "B21", number=PASS)
+verb("take", "B21", [needs("card", str), may("gift", int), may("decline", bool), may("as", str)], TAKE)
+verb("repel", "B12", number=REPEL)
+verb("keep", "B12", number=KEEP)
+verb("claim", "B16", [needs("expedition", str), needs("with", list)], CLAIM)
+verb("end", "B14", number=END)
 
-KIND: Final = KINDS - 1
+KIND: Final = 31
 
 # A take: 8 bits of face, 3 bits of gift receiver (seat + 1, 0 for none), then the flags.
 GIFT_SHIFT: Final = 13

@@ -2,22 +2,21 @@
 
 from companion.content import Card, Catalogue
 from companion.content.books import Book
+from companion.content.facts import GOAL, GOAL_UNDERWAY, OPEN_CONTRACTS, OPEN_IN_COMPETITION, START_COINS
 from companion.engine.ending import Competitive
 from companion.engine.faces import EXPEDITION, PERSON, Faces
 from companion.engine.flow import settle
 from companion.engine.modules.adventure.setup import add_adventure
 from companion.engine.modules.contracts import Contracts
 from companion.engine.modules.offered import in_the_deck
-from companion.engine.modules.time_deck import OPEN_FOR, CoopEnding, TimeDeck
+from companion.engine.modules.time_deck import CoopEnding, TimeDeck
 from companion.engine.modules.wholesalers import Wholesalers
 from companion.engine.refusal import SetupError
 from companion.engine.rules import Rules
 from companion.engine.setup import Place, Setup
 from companion.engine.state import Game, Player
 
-START_COINS = 3
 SPECIAL = "expedition.CPS"
-OPEN_IN_COMPETITION = 4
 
 
 def cards_of(setup: Setup, catalogue: Catalogue) -> list[Card]:
@@ -46,8 +45,9 @@ def _print(card: Card, contract_ships: str) -> Card:
 
 def rules_of(setup: Setup, faces: Faces, catalogue: Catalogue) -> Rules:
     """The base rules and whatever modules this set-up adds."""
-    ending = Competitive(8 if setup.game == "underway" else 12, setup.end_needs_expedition)
+    ending = Competitive(GOAL_UNDERWAY if setup.game == "underway" else GOAL, setup.end_needs_expedition)
     rules = Rules(faces, ending, setup.edition == "2014")
+    rules.all_play_once_more = setup.last_turn == "announcer"
     if setup.game == "underway":
         rules.add(Wholesalers())
     for offered in in_the_deck(setup.game, setup.modules):
@@ -61,7 +61,7 @@ def rules_of(setup: Setup, faces: Faces, catalogue: Catalogue) -> Rules:
 def _add_contracts(rules: Rules, setup: Setup, catalogue: Catalogue) -> None:
     """Four contracts in competition (C20); in co-operation more of them, against the time deck (C30)."""
     choice = [contract for contract in catalogue.contracts if setup.coop or not contract.coop_only]
-    count = OPEN_FOR[len(setup.names)] if setup.coop else OPEN_IN_COMPETITION
+    count = OPEN_CONTRACTS[len(setup.names)] if setup.coop else OPEN_IN_COMPETITION
     contracts = Contracts(choice, count, setup.contracts)
     rules.add(contracts)
     if setup.coop:
@@ -94,14 +94,11 @@ class Box:
         for faces in named.values():
             for face in faces:
                 if self.faces.category[face] not in (PERSON, EXPEDITION) and not self.faces.item[face]:
-                    code = self.faces.code[face]
-                    raise SetupError(f"{code} cannot lie in a display: only persons, expeditions, items can.")
+                    raise SetupError("display_card", card=self.faces.code[face])
         self.deck_top = self._codes(setup.deck, "deck")
         self.time_top = self._codes(setup.time_deck, "time_deck")
         if special >= 0 and special in self.deck_top + self.time_top:
-            raise SetupError(
-                f"{SPECIAL} lies in the middle of the table from the start, never in a deck (B2)."
-            )
+            raise SetupError("special", card=SPECIAL)
         self.in_the_middle = [special] if special in self.pool else []
         if self.in_the_middle:
             self.pool.remove(special)
@@ -112,9 +109,9 @@ class Box:
         for code in codes:
             face = self.faces.number.get(code, -1)
             if face < 0:
-                raise SetupError(f"`{where}`: there is no card {code!r} in this game.")
+                raise SetupError("no_card", key=where, card=repr(code))
             if face not in self.pool:
-                raise SetupError(f"`{where}`: there are not so many copies of {code!r}.")
+                raise SetupError("copies", key=where, card=repr(code))
             self.pool.remove(face)
             faces.append(face)
         return faces
@@ -156,7 +153,7 @@ class Box:
         if coins < 0:
             coins = 0 if self.setup.game == "adventure" else START_COINS
         if coins > len(game.deck):
-            raise SetupError(f"There are not enough cards for {coins} coins of seat {seat}.")
+            raise SetupError("coins_short", seat=seat, coins=coins)
         game.gain(seat, coins)
         for face in self._named.get(seat, []):
             game.join(seat, face)
@@ -164,7 +161,7 @@ class Box:
     def _stack(self, game: Game) -> None:
         """Lay the named cards on top of the time deck, where they replace others, and of the deck."""
         if len(self.time_top) > len(game.time_deck):
-            raise SetupError(f"`time_deck` is longer than the time deck of {len(game.time_deck)} cards.")
+            raise SetupError("time_deck_long", count=len(game.time_deck))
         keep = len(game.time_deck) - len(self.time_top)
         game.deck = game.time_deck[keep:] + game.deck
         game.time_deck = game.time_deck[:keep] + self.time_top[::-1]

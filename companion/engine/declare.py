@@ -2,7 +2,9 @@
 keys, events with their shape, stages, questions, counters and kinds of persons.
 
 A declaration gets the next free number, which means something inside one process only: logs and the protocol
-know names. Whatever is declared twice is refused."""
+know names. Whatever is declared twice is refused. The verbs and stages of the base rules, which every step
+compares, are literals for the compiler's sake: `number` holds them to the number they get, and the engine's
+own `__init__` sees to it that they come first."""
 
 from typing import Final
 
@@ -84,9 +86,9 @@ def may(name: str, kind: type) -> Key:
     return Key(name, kind, False)
 
 
-def verb(name: str, rule: str, keys: list[Key] | None = None) -> int:
+def verb(name: str, rule: str, keys: list[Key] | None = None, number: int = -1) -> int:
     """A kind of action. Two of one name must differ in what they need, or no object could tell them apart."""
-    made = Verb(len(VERBS), name, rule, keys or [])
+    made = Verb(_next(len(VERBS), number, name), name, rule, keys or [])
     for other in VERBS:
         if other.name == name and other.needs() == made.needs():
             raise Collision(f"the verb {name!r} with the keys {made.needs()} is declared twice")
@@ -110,33 +112,41 @@ def event(name: str, card: str = "", number: str = "", reveals: bool = False) ->
     return len(EVENTS) - 1
 
 
-def _named(names: list[str], name: str, what: str) -> int:
+def _next(free: int, number: int, name: str) -> int:
+    if number not in (-1, free):
+        raise Collision(f"{name!r} is written as number {number}, but {free} is the next")
+    return free
+
+
+def named(names: list[str], name: str, what: str) -> int:
+    """The next number of a list of names that holds each once."""
     if name in names:
         raise Collision(f"the {what} {name!r} is declared twice")
     names.append(name)
     return len(names) - 1
 
 
-def stage(name: str) -> int:
+def stage(name: str, number: int = -1) -> int:
     """Where the flow of a game can stand when no question is open."""
-    return _named(STAGES, name, "stage")
+    _next(len(STAGES), number, name)
+    return named(STAGES, name, "stage")
 
 
 def ask(name: str) -> int:
     """A question that can be put to a seat."""
     if len(QUESTIONS) >= KINDS:
         raise Collision(f"there is room for {KINDS} questions, not for {name!r}")
-    return _named(QUESTIONS, name, "question")
+    return named(QUESTIONS, name, "question")
 
 
 def counter(name: str) -> int:
     """One of a player's counters: what the cards of the display add up to."""
-    return _named(COUNTERS, name, "counter")
+    return named(COUNTERS, name, "counter")
 
 
-def by_colour(name: str) -> int:
+def by_colour(name: str, number: int = -1) -> int:
     """A counter for each colour; the first of them."""
-    first = len(COUNTERS)
+    first = _next(len(COUNTERS), number, name)
     for colour in COLOURS:
         counter(f"{name} {colour}")
     return first

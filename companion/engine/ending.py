@@ -33,7 +33,8 @@ class Competitive(Ending):
         leaders = [seat for seat in seats if game.players[seat].vp == best]
         most = max([len(game.players[seat].coins) for seat in leaders])
         game.winners = [seat for seat in leaders if len(game.players[seat].coins) == most]
-        if len(leaders) == 1:
-            game.reason = "most VP"
-        else:
+        game.reason = "most VP"
+        if len(leaders) > 1:
             game.reason = "most coins" if len(game.winners) == 1 else "shared win"
+        if len(seats) < len(game.players):
+            game.reason += " of those with an expedition"

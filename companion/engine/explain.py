@@ -79,7 +79,7 @@ def _why_not_pay(game: Game, card: int) -> Illegal:
     if game.rules.faces.category[card] != SHIP:
         cost = max(0, game.rules.faces.cost[card] - player.n[MADEMOISELLE])
     if game.actor != game.active and cost <= coins:
-        return Illegal("B24", "fee", cost=cost + 1, coins=coins)
+        return Illegal("B24", "fee", fee=game.fee, cost=cost + game.fee, coins=coins)
     return Illegal("B23", "too_expensive", cost=cost, coins=coins)
 
 

@@ -13,7 +13,7 @@ TAX: Final = 3
 SKULL: Final = 99
 
 # Counters of a display: traders by colour come first, so that a ship's colour is its trader counter.
-TRADER: Final = by_colour("trader")
+TRADER: Final = by_colour("trader", 0)
 MADEMOISELLE: Final = counter("mademoiselle")
 JESTER: Final = counter("jester")
 ADMIRAL: Final = counter("admiral")
@@ -127,7 +127,7 @@ class Faces:
         self.crowns.append(card.crowns)
         self.price.append(card.price)
         self.threshold.append(card.threshold)
-        self.down_to.append(card.threshold - 1 if card.rule == "down to 8" else -1)
+        self.down_to.append(card.down_to)
         self.bonus_to.append(MOST_SWORDS if card.bonus == "most swords" else FEWEST_VP)
         self.bonus_coins.append(card.bonus_coins)
 

@@ -144,21 +144,22 @@ def after_bust(game: Game) -> bool:
 
 
 def end_turn(game: Game) -> None:
-    """The turn passes clockwise (B28); the round of the announcement is the last one (B30)."""
+    """The turn passes clockwise (B28), unless it was the last one (B30)."""
     game.active = game.rules.seat_after[game.active]
     game.stage = TURN
-    if game.active == game.start_player:
-        if game.final_round:
-            finish(game)
-        else:
-            game.round += 1
+    if game.active == game.closing_seat:
+        finish(game)
+    elif game.active == game.start_player:
+        game.round += 1
 
 
 def look_at_end(game: Game) -> None:
-    """Announce the end once its condition is met; it stands from then on (B30)."""
+    """Announce the end once its condition is met; it stands from then on. The last turn is that of the player
+    on the right of the first player, or of the one who is active now (B30, `last_turn`)."""
     game.vp_moved = False
     if not game.final_round and game.rules.ending.reached(game):
         game.final_round = True
+        game.closing_seat = game.active if game.rules.all_play_once_more else game.start_player
         if game.events is not None:
             game.emit(events.END_ANNOUNCED, -1, -1, max([player.vp for player in game.players]))
 

@@ -11,7 +11,14 @@ from companion.engine.explain import why_not
 from companion.engine.flow import apply
 from companion.engine.modules.adventure.campaign import DEFAULT_BOOK
 from companion.engine.notation import action_object, event_object, find_action, legal_objects, plain_action
-from companion.engine.refusal import BadAction, Illegal, NothingToUndo, SetupError, SetupShapeError
+from companion.engine.refusal import (
+    BadAction,
+    Illegal,
+    NothingToUndo,
+    OtherShuffle,
+    SetupError,
+    SetupShapeError,
+)
 from companion.engine.setup import Setup
 from companion.engine.state import OVER, Game
 from companion.engine.view import REFEREE, view
@@ -25,7 +32,7 @@ def book_of(setup: Setup) -> Book | None:
     try:
         return load_book(str(setup.campaign.get("book", DEFAULT_BOOK)))
     except ContentError as error:
-        raise SetupError(f"{error}.") from None
+        raise SetupError("book", what=str(error)) from None
 
 
 class Match:
@@ -47,36 +54,43 @@ class Match:
         self._sent: list[dict[str, object]] = []
         self.revealed: list[bool] = []
         self.fresh: list[list[str]] = []
-        replay = None if shuffles is None else [self._faces(order) for order in shuffles]
-        self.game = self.box.deal(setup.seed, record=True, replay=replay)
+        self._recorded = [self._faces(order) for order in shuffles or []]
+        self.game = self.box.deal(setup.seed, record=True, replay=self._recorded[:])
         self._start = self.game.clone()
         self._dealt = len(self.game.deals or [])
 
     @classmethod
     def new(cls, setup: Mapping[str, object], catalogue: Catalogue | None = None) -> "Match":
         """Set a game up from the fields of the protocol's `new`; raises SetupError."""
-        return cls(Setup(setup), catalogue or load_catalogue())
+        checked = Setup(setup)
+        checked.refuse_names()
+        return cls(checked, catalogue or load_catalogue())
 
     @classmethod
-    def from_log(cls, log: Mapping[str, object], catalogue: Catalogue | None = None) -> "Match":
-        """Rebuild a game from its log, with the shuffles as they were recorded; raises SetupError."""
+    def from_log(
+        cls, log: Mapping[str, object], catalogue: Catalogue | None = None, book: Book | None = None
+    ) -> "Match":
+        """Rebuild a game from its log, with the shuffles as they were recorded; raises SetupError. Shuffles
+        beyond those that its actions use are kept for the actions to come; without `deck` the deal is not
+        compared."""
         setup, shuffles, actions = log.get("setup"), log.get("shuffles"), log.get("actions")
         if not isinstance(setup, dict) or not isinstance(shuffles, list) or not isinstance(actions, list):
-            raise SetupShapeError("A log is an object with `setup`, `shuffles` and `actions`.")
+            raise SetupShapeError("log")
         for order in shuffles:
             if not isinstance(order, list) or not all(isinstance(code, str) for code in order):
-                raise SetupShapeError("`shuffles` of a log is a list of lists of card codes.")
+                raise SetupShapeError("log_shuffles")
         try:
-            match = cls(Setup(setup), catalogue or load_catalogue(), shuffles)
+            match = cls(Setup(setup), catalogue or load_catalogue(), shuffles, book)
             for action in actions:
-                match.apply(action)
+                match._step(match._meant(action))
         except BadAction as shape:
-            raise SetupShapeError(f"An action of the log is none: {shape}") from None
-        except (Illegal, ValueError) as error:
-            raise SetupError(f"The log does not replay: {error}") from None
-        match.game.replay = None
-        if log.get("deck", match.log()["deck"]) != match.log()["deck"]:
-            raise SetupError("The log does not replay: its deck is that of another game.")
+            raise SetupShapeError("log_action", why=shape) from None
+        except Illegal as illegal:
+            raise SetupError("log_illegal", why=illegal) from None
+        except OtherShuffle:
+            raise SetupError("log_shuffle") from None
+        if log.get("deck", match.deck_at_start()) != match.deck_at_start():
+            raise SetupError("log_deck")
         return match
 
     @property
@@ -115,19 +129,33 @@ class Match:
 
         `shuffles` are those that fell when a kept game first played this action.
         """
+        number = self._meant(action)
+        if not shuffles:
+            return self.play(number)
+        self.game.replay = [self._faces(order) for order in shuffles]
+        heard = self._step(number)
+        self.game.replay = self._to_come()
+        return heard
+
+    def _meant(self, action: object) -> int:
         plain = plain_action(action)
         number = find_action(self.game, plain)
         if number < 0:
             raise why_not(self.game, plain)
-        if not shuffles:
-            return self.play(number)
-        self.game.replay = [self._faces(order) for order in shuffles]
-        heard = self.play(number)
-        self.game.replay = None
-        return heard
+        return number
 
     def play(self, number: int) -> list[dict[str, object]]:
-        """Carry out one action out of the game's legal integers; when it fails, nothing half-done stays."""
+        """Carry out one action out of the game's legal integers. Where the game has left the way of its
+        record, whose shuffles then hold other cards, the rest of the record is dropped: the seed shuffles."""
+        try:
+            return self._step(number)
+        except OtherShuffle:
+            self._recorded = []
+            self.game.replay = []
+            return self._step(number)
+
+    def _step(self, number: int) -> list[dict[str, object]]:
+        """One action; when it fails, nothing half-done stays."""
         heard: list[tuple[int, int, int, int]] = []
         sent = action_object(self.game, number)
         dealt = len(self.game.deals or [])
@@ -161,7 +189,7 @@ class Match:
         game.replay = deals[self._dealt :]
         for number in actions:
             apply(game, number)
-        game.replay = None
+        game.replay = self._recorded[len(game.deals) :]
         return game
 
     def deck_at_start(self) -> list[str]:
@@ -179,9 +207,13 @@ class Match:
             "version": __version__,
             "setup": self.setup.request,
             "deck": self.deck_at_start(),
-            "shuffles": [self.codes(order) for order in self.game.deals or []],
+            "shuffles": [self.codes(order) for order in (self.game.deals or []) + self._to_come()],
             "actions": [dict(sent) for sent in self._sent],
         }
+
+    def _to_come(self) -> list[list[int]]:
+        """The shuffles of its record that have not been used yet."""
+        return self._recorded[len(self.game.deals or []) :]
 
     def codes(self, cards: list[int]) -> list[str]:
         """Cards as the protocol writes them."""
@@ -191,5 +223,5 @@ class Match:
         number = self.box.faces.number
         for code in codes:
             if code not in number:
-                raise SetupError(f"The log shuffles a card {code!r} that is not in this game.")
+                raise SetupError("log_card", card=repr(code))
         return [number[code] for code in codes]

@@ -1,11 +1,14 @@
 """Actions and events as the protocol writes them: objects at the edge, integers inside."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from companion.engine import actions, declare
 from companion.engine.declare import Verb
 from companion.engine.refusal import BadAction
 from companion.engine.state import Game
+
+WANTED: Final[dict[type, str]] = {str: "text", int: "whole", bool: "flag", list: "texts"}
 
 
 def action_object(game: Game, action: int) -> dict[str, object]:
@@ -37,17 +40,17 @@ def legal_objects(game: Game) -> list[dict[str, object]]:
 def plain_action(action: object) -> dict[str, object]:
     """Check an action's shape and bring it into the form of `legal`; raises BadAction."""
     if not isinstance(action, dict):
-        raise BadAction("An action is an object with `do`.")
+        raise BadAction("object")
     verb = verb_of(action)
     plain: dict[str, object] = {"do": verb.name}
     for name in action:
         if name != "do" and name not in [key.name for key in verb.keys]:
-            raise BadAction(f"The action {verb.name!r} has no key {name!r}.")
+            raise BadAction("no_key", verb=verb.name, key=repr(name))
     for key in verb.keys:
         if key.name in action:
             plain[key.name] = _typed(verb.name, key.name, action[key.name], key.kind)
         elif key.needed:
-            raise BadAction(f"The action {verb.name!r} needs `{key.name}`.")
+            raise BadAction("needs", verb=verb.name, key=key.name)
     if plain.get("decline") is False:
         del plain["decline"]
     return plain
@@ -58,25 +61,23 @@ def verb_of(action: Mapping[str, object]) -> Verb:
     name = action.get("do")
     forms = declare.forms(name) if isinstance(name, str) else []
     if not forms:
-        names = dict.fromkeys([verb.name for verb in declare.VERBS])
-        raise BadAction(f"`do` is one of {', '.join(names)}.")
+        raise BadAction("verb", known=", ".join(dict.fromkeys([verb.name for verb in declare.VERBS])))
     if len(forms) == 1:
         return forms[0]
     fitting = [form for form in forms if all(key in action for key in form.needs())]
     if len(fitting) != 1:
-        keys = " or ".join([f"`{form.needs()[0]}`" for form in forms])
-        raise BadAction(f"The action {name!r} needs either {keys}.")
+        keys = [", ".join(form.needs()) for form in forms]
+        raise BadAction("needs_one", verb=forms[0].name, keys="; ".join(keys))
     return fitting[0]
 
 
 def _typed(verb: str, key: str, value: object, kind: type) -> object:
     """A value of the right type; the persons of a claim in any order."""
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        words = {str: "a text", int: "a whole number", bool: "true or false", list: "a list of texts"}
-        raise BadAction(f"`{key}` of the action {verb!r} is {words[kind]}.")
+        raise BadAction("type", verb=verb, key=key, wanted=WANTED[kind])
     if isinstance(value, list):
         if not all(isinstance(each, str) for each in value):
-            raise BadAction(f"`{key}` of the action {verb!r} is a list of texts.")
+            raise BadAction("type", verb=verb, key=key, wanted="texts")
         return sorted(value)
     return value
 

@@ -148,6 +148,7 @@ class Rules:
     """The unchanging half of a game: faces, switches and the hooks of its modules."""
 
     __slots__ = (
+        "all_play_once_more",
         "allowance",
         "answering",
         "claims_after_bust",
@@ -182,6 +183,7 @@ class Rules:
         self.claims_after_bust: bool = not first_edition
         self.jester_when_active: bool = not first_edition
         self.governor_at_once: bool = first_edition
+        self.all_play_once_more: bool = False  # after the announcer's turn (switch `last_turn`)
         self.allowance: list[int] = [1, 1, 1, 1, 2, 3, 4]
         self.modules: list[Module] = []
         self.handlers: dict[int, Module] = {}

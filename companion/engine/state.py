@@ -7,16 +7,24 @@ from typing import Final
 
 from companion.engine import events
 from companion.engine.declare import COUNTERS, stage
+from companion.engine.refusal import OtherShuffle
 from companion.engine.rules import Part, Rules
 
 # What the flow does next when no question is open; modules declare stages of their own.
-TURN: Final = stage("turn")
-DISCOVER: Final = stage("discover")
-TRADE: Final = stage("trade")
-TAKING: Final = stage("taking")
-BUST: Final = stage("bust")
-TURN_END: Final = stage("turn end")
-OVER: Final = stage("over")
+TURN: Final = 0
+DISCOVER: Final = 1
+TRADE: Final = 2
+TAKING: Final = 3
+BUST: Final = 4
+TURN_END: Final = 5
+OVER: Final = 6
+stage("turn", TURN)
+stage("discover", DISCOVER)
+stage("trade", TRADE)
+stage("taking", TAKING)
+stage("bust", BUST)
+stage("turn end", TURN_END)
+stage("over", OVER)
 
 
 class Player:
@@ -49,6 +57,7 @@ class Game:
         "active",
         "actor",
         "asks",
+        "closing_seat",
         "colour_count",
         "colours",
         "deals",
@@ -96,6 +105,7 @@ class Game:
         self.actor: int = 0
         self.to_act: int = 0
         self.start_player: int = 0
+        self.closing_seat: int = -1  # once the end is announced: it comes before this seat's next turn (B30)
         self.round: int = 1
         self.revision: int = 0
         self.stage: int = TURN
@@ -133,6 +143,7 @@ class Game:
         copy.actor = self.actor
         copy.to_act = self.to_act
         copy.start_player = self.start_player
+        copy.closing_seat = self.closing_seat
         copy.round = self.round
         copy.revision = self.revision
         copy.stage = self.stage
@@ -179,7 +190,7 @@ class Game:
         if self.replay:
             recorded = self.replay.pop(0)
             if sorted(recorded) != sorted(cards):
-                raise ValueError("a recorded shuffle does not hold the cards that were shuffled")
+                raise OtherShuffle("shuffle")
             cards[:] = recorded
         if self.deals is not None:
             self.deals.append(cards[:])

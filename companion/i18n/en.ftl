@@ -643,7 +643,6 @@ why-no-marker = You have no marker left: three contracts are the most.
 why-not-fulfilled = You do not have what the contract asks for yet.
 why-special-moment = That contract is decided at its special moment only.
 why-not-asked = No such question is open.
-why-no-time-deck = This game has no score pile.
 why-no-kept-ship = No repelled ship is waiting.
 why-no-item = That ship cannot be kept as an item.
 why-not-trade-yet = Cards are taken in phase 2: stop discovering first.
@@ -931,6 +930,11 @@ decided-coins = Level on VP: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } more decided for { $name } over { $other }.
+decided-markers = Level on VP: fewer markers left on the hero decided for { $name } over { $other }.
+decided-needed = { $other } has more to show, but cannot win without { $needed ->
+        [trophy] an open trophy
+       *[expedition] an expedition
+    }: { $name } does.
 decided-source = { $name } came out { $n } VP ahead of { $other }; the largest gap lies in { $source ->
         [persons] the VP from persons
         [expeditions] the VP from expeditions
@@ -1177,7 +1181,7 @@ after-tasks-label = Their numbers, with spaces between
 setup-title = Lay out chapter { $chapter }
 month-end-title = Month's End
 month-end-card = Which card does the hourglass lead to?
-month-end-read = Read the hourglass line of task { $task }: the number of a card, or the word end.
+month-end-read = Read the hourglass line of task { $task }: the number of a card; 9 is the end of the chapter.
 month-end-won = Card 9's numbers are not known to the app. Was the chapter won?
 buy-out-title = Who pays { $price } coins to open a space (A51)?
 card-number-hint = number, such as 31
@@ -1190,6 +1194,7 @@ face-first = Coins for the first finisher
 face-crowns = Crowns for every finisher
 face-adds = Play cards to shuffle in, with commas between
 face-line = Hourglass: the next card
+face-line-hint = 31, or 30? 31 : 32, or end
 event-name-title = Which event was revealed?
 event-name-label = Its name
 coins-title = { $name }'s coins
@@ -1430,9 +1435,9 @@ why-no-lookout = You have no lookout left that has not looked this turn.
 why-no-innkeeper = No innkeeper lies in your display.
 why-no-goods = There is no such bread or rum, or that innkeeper has bought already.
 why-no-game-sell = Nothing can be sold now: it takes an innkeeper, and bread or rum, in your own taking (A21).
-help-reading = A page of the story, to be read aloud.
-cmd-reading-close = close
-cmd-reading-close-help = Close the page.
+help-page = A page of the story, to be read aloud.
+cmd-page-close = close
+cmd-page-close-help = Close the page.
 cmd-game-look = look ahead
 cmd-game-look-help = A lookout looks at the top three cards.
 cmd-game-sell = sell
@@ -1501,8 +1506,8 @@ campaign-buy-once = Each player may pay once per Month's End.
 campaign-no-month-end = Month's End has not been revealed.
 campaign-month-end-first = Carry out Month's End first.
 campaign-finish-first = The last round is over: end the chapter.
-campaign-line-wanted = Read the hourglass line of task { $task } and name the card it leads to, or `end`.
-campaign-line-shape = '{ $text }' is no hourglass line: write 12, or 10? 11 : 12, or end.
+campaign-line-wanted = Read the hourglass line of task { $task } and name the card it leads to; 9 is the end of the chapter.
+campaign-line-shape = '{ $text }' is no hourglass line: write 12, or 10? 11 : 12, or 9 for the end.
 campaign-card-number = '{ $text }' is no story card's number; it is printed on the card, such as 12 or 28b.
 campaign-not-running-setup = The chapter has not begun yet.
 campaign-not-running-ended = The chapter is over; go on, or undo.
@@ -2195,13 +2200,19 @@ session-left-out = { $id } is left out: { $problem }
 session-no-start = the log has no start
 session-no-fit = record { $n } does not fit behind { $revision }
 session-line-missing = there is no line called '{ $name }'
+name-empty = Player { $n } has no name: type one.
+name-long = The name of player { $n } has more than { $most } characters: shorten it.
+name-control = The name of player { $n } has a control character in it: type it again.
+name-invisible = The name of player { $n } has an invisible character in it: type it again.
+name-twice = Two players are called '{ $name }': give one of them another name.
 session-unknown-kind = This program does not know how to play a '{ $name }'.
 session-stale = The log has moved on since this was chosen; look at it again and choose anew.
-session-clock = The computer's clock went back; steps stay in the order in which they were made.
 session-doubled = This was already done a moment ago; it was not done twice.
 session-name-empty = A name needs at least one letter.
 session-name-taken = The name '{ $name }' is taken.
 session-past-reveal = Cards were revealed since then; going back is marked in the log as not clean.
+session-bad-bots = `bots` of a set-up is a list with one entry for each player: { $bots }, or an empty text for a person.
+session-bad-odds = `odds` of a set-up is one of { $choices }.
 session-no-undo = There is nothing to take back.
 session-no-redo = There is nothing to make again.
 session-no-line = There is no line called '{ $name }'.
@@ -2216,15 +2227,7 @@ store-no-json = { $about } is not a file exported by this program: it is not JSO
 store-no-save = { $about } is not a whole save: { $problem }.
 store-bad-settings = { $about } holds settings that cannot be read: { $problem }.
 store-bad-archive = { $about } is a damaged archive: { $problem }.
-store-journal-restored = { $about }: one copy of its log was damaged; everything was restored from the other.
-store-journal-lost = { $about }: both copies of its log are damaged after entry { $last }; it goes on from there.
-store-journal-torn = { $about }: the program stopped while writing a step that was never confirmed; it was left out.
-store-journal-completed = { $about }: the program stopped right after a step; it is whole and was kept.
 store-checksum = { $about } does not match its checksum.
-store-lost = { $about } is damaged, no good copy of it is left; it begins anew.{ $kept }
-store-restored-damaged = { $about } was damaged; its newest good copy was loaded.{ $kept }
-store-restored-missing = { $about } was missing; its newest good copy was loaded.{ $kept }
-store-aside = { " " }The damaged file is kept as { $path }.
 store-unreadable = { $about } cannot be read.
 store-closed = { $about } is already closed.
 store-refused = The system refused to write ({ $problem }): { $what } was not saved.
@@ -2238,9 +2241,7 @@ store-no-such-version = { $about } names file version { $schema }, which never w
 store-newer = { $about } was written by a newer version of the program (file version { $schema }, this one knows { $present }). It was left untouched; update the program to open it.
 store-entry-object = An entry must be an object with named fields.
 store-entry-unwritable = This entry holds something that cannot be written to a file.
-store-migrated = { $about } was brought from file version { $schema } to { $present }; the old log is kept.
 store-the-save = The save { $id }
-store-kept-aside = { " " }Kept aside: { $names }.
 store-log-unreadable = { $about }: nothing of its log can be read.
 store-the-repaired-log = the repaired log
 store-blocked = { $problem } This step was not made.
@@ -2262,6 +2263,101 @@ store-none-in-trash = No save is called '{ $identity }' in the trash.
 store-none-but-saved = No save is called '{ $identity }' in the trash; it is among the saves already.
 store-none-but-trashed = No save is called '{ $identity }'; it lies in the trash, restore it first.
 store-the-move = the move
+
+## What the engine refuses before a game or an action begins
+
+setup-no-field = A set-up has no field { $key }; it has: { $known }.
+setup-no-option = There is no option { $key }; there are: { $known }.
+setup-no-game = There is no game { $game }; there are: { $known }.
+setup-no-mode = There is no mode { $mode }; there are: { $known }.
+setup-no-coop = The game { $game } has no co-operative mode; these have: { $known }.
+setup-players = { $game }, { $mode }: for { $least } to { $most } players, not { $count }.
+setup-no-module = There is no module { $name }; there are: { $known }.
+setup-module-game = The module { $name } cannot be added to the game { $game }.
+setup-module-twice = A module is named twice.
+setup-type = `{ $key }` is { setup-wanted }, not { setup-given }.
+setup-texts = `{ $key }` is a list of texts; one of them is { setup-given }.
+setup-one-of = `{ $key }` is one of { $known }, not { $value }.
+setup-start-player-word = `start_player` is a seat or "random", not { $value }.
+setup-start-player = The start player is a seat from 0 to { $last }, or "random".
+setup-underway-expedition = Underway! has no expeditions: its end cannot need one.
+setup-adventure-expedition = The adventure has ends of its own (A40, A50), which need no expedition (B32).
+setup-last-turn = In the adventure all have equal turns (A50): its last turn cannot be moved.
+setup-name =
+    { $why ->
+        [empty] The name of seat { $seat } is empty.
+        [long] The name of seat { $seat } is longer than { $most } characters.
+        [control] The name of seat { $seat } has a control character.
+        [invisible] The name of seat { $seat } has an invisible character.
+       *[twice] The name of seat { $seat } is that of an earlier seat too.
+    }
+setup-score-pile = A score pile of 0 or more cards is for co-operative contract games only (C34).
+setup-time-deck = Only co-operative contract games have a time deck (C31).
+setup-contracts = Contracts lie on the table in the contracts game only.
+setup-campaign = Only the adventure has a campaign.
+setup-start-entry = Each entry of `start` is an object with a `seat`.
+setup-start-key = An entry of `start` has seat, coins and display, not { $key }.
+setup-start-seat = `start` names each seat from 0 to { $last } at most once; { $seat } is wrong.
+setup-start-coins = Seat { $seat } cannot start with { $coins } coins.
+setup-display-card = { $card } cannot lie in a display: only persons, expeditions and items can.
+setup-special = { $card } lies in the middle of the table from the start, never in a deck (B2).
+setup-no-card = `{ $key }`: there is no card { $card } in this game.
+setup-copies = `{ $key }`: there are not so many copies of { $card }.
+setup-coins-short = There are not enough cards for { $coins } coins of seat { $seat }.
+setup-time-deck-long = `time_deck` is longer than the time deck of { $count } cards.
+setup-time-deck-short = There are not enough cards left for a time deck of { $count }.
+setup-time-card-left = At least one of the { $count } time cards must stay in the time deck (C34).
+setup-contract-count = { $count } different contracts lie on this table, not { $given }.
+setup-no-contract = The contract { $contract } is not one of this game's.
+setup-after-coop = After the campaign only the competitive variant is played (A60).
+setup-campaign-field = A campaign has no field { $key }; it has: { $known }.
+setup-campaign-type = `{ $key }` of a campaign is { setup-wanted }.
+setup-campaign-range = `{ $key }` of a campaign goes from { $low } to { $high }, not { $value }.
+setup-campaign-count = `cards` of a campaign: { $card } needs a whole number.
+setup-incomplete-book = The book { $book } cannot be played yet, { $count } faces are unknown: { $first } ... (`companion book check { $book }` lists them all).
+setup-heroes = `heroes` is "deal", "draft" or one hero a seat, out of: { $known }.
+setup-hero-card = Two seats cannot have sides of the same hero card (A2).
+setup-events = `events` names each event of this game at most once, and not { $event }.
+setup-events-long = `events` is longer than the { $count } events above Month's End.
+setup-extra = `extra` shares at most { $count } coins among { $seats } seats (A41).
+setup-play-cards = `cards` of a campaign: there are no { $count } play cards { $card }.
+setup-book = { $what }.
+setup-log = A log is an object with `setup`, `shuffles` and `actions`.
+setup-log-shuffles = `shuffles` of a log is a list of lists of card codes.
+setup-log-action = An action of the log is none: { $why }
+setup-log-illegal = The log does not replay: { $why }
+setup-log-shuffle = The log does not replay: a recorded shuffle does not hold the cards that were shuffled.
+setup-log-deck = The log does not replay: its deck is that of another game.
+setup-log-card = The log shuffles a card { $card } that is not in this game.
+setup-wanted =
+    { $wanted ->
+        [text] a text
+        [whole] a whole number
+        [flag] true or false
+        [list] a list
+        [texts] a list of texts
+        [wholes] a list of whole numbers, one a seat
+        [counts] an object: a play card's code and how many
+       *[object] an object
+    }
+setup-given =
+    { $given ->
+        [null] null
+        [flag] true or false
+        [number] a number
+        [point] a number with a point
+        [text] a text
+        [list] a list
+       *[object] an object
+    }
+action-object = An action is an object with `do`.
+action-verb = `do` is one of { $known }.
+action-no-key = The action { $verb } has no key { $key }.
+action-needs = The action { $verb } needs `{ $key }`.
+action-needs-one = The action { $verb } needs exactly one of these: { $keys }.
+action-type = `{ $key }` of the action { $verb } is { setup-wanted }.
+action-nothing-to-undo = There is nothing to undo: no action has been applied yet.
+why-answer-task = First decide about task { $task }: complete it or let it go.
 
 ## What is wrong with the shape of something typed or stored: ends of a sentence
 
@@ -2571,3 +2667,428 @@ cli-pictures = { $n ->
         [one] { $n } picture
        *[other] { $n } pictures
     } in { $folder }.
+
+store-the-import = what is to be imported
+store-no-access = { $name } cannot be read: { $problem }.
+store-log-foreign = The log in this place belongs to another save, { $other }.
+store-head-foreign = { $about } has the file of another save, { $other }, in its place.
+store-entry-letters = This entry holds letters that did not reach the program as UTF-8; set the locale to UTF-8 (for example LC_ALL=C.UTF-8) and type it again.
+store-two-ids = { $about } is not a whole save: it is called { $id }, but its log belongs to { $other }.
+store-too-deep = { $about } is not a file exported by this program: values lie more than { $depth } deep within each other.
+store-too-large = { $about } is larger than { $most } MB; this program exports no such file.
+store-too-many = { $about } holds more than { $most } files; this program exports no such archive.
+store-member-twice = { $about } holds { $name } twice; nothing was taken, because one of them would be lost.
+store-odd-packing = { $about } is packed in a way that this program does not use.
+store-bomb = { $about } would unpack to far more than a file of this program can hold ({ $most } MB at most); nothing was unpacked.
+
+notice-aside = Kept aside in damaged/: { $names }.
+notice-log-torn = { $about }: the program stopped while writing a step that was never confirmed; it was left out.
+notice-log-completed = { $about }: the program stopped right after a step; it is whole and was kept.
+notice-log-restored = { $about }: one copy of its log was damaged; everything was restored from the other.
+notice-log-lost = { $about }: both copies of its log are damaged after entry { $last }; it goes on from there. `companion doctor` says whether more can be recovered.
+notice-log-foreign = { $about }: the log of another save, { $other }, lay in the place of its own; its own was restored from the second copy.
+notice-log-migrated = { $about } was brought from file version { $schema } to { $present }; the old log is kept.
+notice-log-recovered =
+    { $more ->
+        [one] { $about }: { $more } more entry was recovered from what was set aside.
+       *[other] { $about }: { $more } more entries were recovered from what was set aside.
+    }
+notice-file-restored = { $about } was damaged; its newest good copy was loaded.
+notice-file-missing = { $about } was missing; its newest good copy was loaded.
+notice-file-foreign = { $about } had the file of another save in its place; its newest own copy was loaded.
+notice-file-lost = { $about } is damaged, no good copy of it is left; it begins anew.
+notice-file-unreadable = { $about } cannot be read, the system refuses it; the program goes on without it and leaves it as it is. Look at its permissions.
+notice-file-anew = { $about }: { $file } was written anew.
+notice-stray = { $file }: what a stop left half written was removed.
+notice-refused = { $problem }
+notice-clock = The computer's clock went back; steps stay in the order in which they were made.
+
+## The doctor
+
+doctor-sound = { $file } is sound.
+doctor-old = { $file } has file version { $schema }; opening it brings it to { $present }.
+doctor-newer = { $problem }
+doctor-aside = { $file } is a damaged file, kept.
+doctor-stray = { $file } was left by a stop while writing; it is not needed.
+doctor-copy = { $file } is a damaged copy; it can be written anew.
+doctor-good-copy = { $problem } A good copy of it is there.
+doctor-no-copy = { $problem } No good copy of it is left.
+doctor-missing = { $file } is missing.
+doctor-unreadable = { $file }: { $problem }
+doctor-no-line = No line of it can be read.
+doctor-unplayable = { $title }: { $problem }
+doctor-log-aside =
+    { $more ->
+        [one] { $file }: { $more } more entry of it lies in damaged/ and can be recovered.
+       *[other] { $file }: { $more } more entries of it lie in damaged/ and can be recovered.
+    }
+doctor-log-torn = { $file }: the program stopped while writing a step that was never confirmed; it will be left out.
+doctor-log-completed = { $file }: the program stopped right after a step; it is whole and will be kept.
+doctor-log-restored = { $file }: one copy of this log is damaged; everything can be restored from the other.
+doctor-log-foreign = { $file }: the log of another save, { $other }, lies in the place of its own; its own can be restored from the second copy.
+doctor-log-lost = { $file }: both copies of this log are damaged after entry { $last }; what is before it can be kept.
+doctor-repaired = repaired
+doctor-condition-recoverable = recoverable
+doctor-condition-lost = lost
+doctor-condition-newer = newer
+doctor-condition-old = old
+doctor-condition-stray = stray
+doctor-condition-aside = aside
+doctor-total =
+    { $files ->
+        [one] { $files } file in { $folder }, { $sound } sound.
+       *[other] { $files } files in { $folder }, { $sound } sound.
+    }
+
+## The commands that work on saves
+
+cli-about = Port Royal Companion: the table companion and the whole game, in one app.
+cli-commands = Commands
+cli-version = Say which version and engine build runs.
+cli-cards = List every known card with its source.
+cli-play = Play in plain numbered sentences: screen readers, pipes, scripts.
+cli-odds = The spyglass: exact odds of the next cards.
+cli-table = Logs of a physical table: campaign, contracts, score sheet.
+cli-time-deck = Size the time deck from the seals of the open contracts.
+cli-book = Check a campaign book, read a chapter, draw its branches.
+cli-sim = Let bots play many games and add them up.
+cli-bench = Measure how fast games run.
+cli-saves = List, show, export, import, trash and restore saves.
+cli-doctor = Verify every saved file; say what is recoverable.
+cli-verify = Replay an exported digital game and confirm its result.
+cli-engine = Drive whole games over standard input and output (JSON Lines).
+cli-fuzz = Play any configuration at random and look for broken rules.
+cli-screenshots = Draw every screen as SVG and PNG.
+
+data-json = One JSON document.
+data-option = Data folder, instead of COMPANION_DATA or the usual one.
+data-exists = { $file } exists; name another file or say --force.
+data-not-written = { $file } cannot be written: { $problem }.
+data-system = { $file }: { $problem }.
+data-output = The output could not be written: { $problem }.
+saves-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+saves-unclean = not clean
+saves-line-problem = { $id }  cannot be opened: { $problem }
+saves-total =
+    { $n ->
+        [one] { $n } save in { $folder }
+       *[other] { $n } saves in { $folder }
+    }
+saves-title-clean = { $title } ({ $kind }), clean
+saves-title-unclean = { $title } ({ $kind }), not clean
+saves-list-help = Every save, last played first.
+saves-list-trash = What lies in the trash.
+saves-show-help = One save: its history with titles, lines and bookmarks.
+saves-export-help = Write one SAVE as a readable JSON file, or everything as one archive.
+saves-export-all = One archive of all saves, trash and settings.
+saves-export-output = File to write.
+saves-export-force = Replace the file if it exists.
+saves-import-help = Take in an exported save or archive: all of it, or nothing with a reason.
+saves-import-both = Give a save that differs from yours an id of its own.
+saves-import-documents = Whose settings, if they differ.
+saves-trash-help = Move a save to the trash; `restore` brings it back.
+saves-restore-help = Bring a save back from the trash.
+doctor-help = Verify every file and journal of the data folder. Status 1 if something is wrong with one.
+doctor-mend = Mend what can be mended.
+verify-help = Replay an exported digital game and confirm or deny its result. Status 0 confirmed, 1 denied.
+saves-step = { $here }{ $n }  { $title }
+saves-step-marked = { $here }{ $n }  { $title }  [{ $mark }]
+saves-one-or-all = Name one save, or say --all.
+saves-written = Written to { $file }.
+saves-imported = { $added } added, { $present } already here.
+saves-imported-documents = { $added } added, { $present } already here, { $documents } taken over.
+saves-trashed = { $id } lies in the trash now.
+saves-restored = { $id } is back.
+verify-holds = holds   { $claim }
+verify-holds-figure = holds   { $claim }: { $stated }
+verify-denied = DENIED  { $claim }
+verify-denied-figures = DENIED  { $claim }: stated { $stated }, found { $found }
+verify-confirmed = Confirmed.
+verify-not-confirmed = Denied.
+verify-several =
+    { $n ->
+        [0] { $file } holds no save; export the one game to be verified by itself.
+       *[other] { $file } holds { $n } saves; export the one game to be verified by itself.
+    }
+verify-claim-replay = the actions replay
+verify-claim-log = every step of the log replays
+verify-claim-deck = deck, shuffles and actions follow from the set-up
+verify-claim-result = result
+verify-claim-actions = actions
+verify-claim-clean = clean run
+verify-untrue-standing = entry { $n } states a clean run or a number of steps that is not so
+verify-untrue-result = entry { $n } states a result that is not so
+verify-untrue-reveal = step { $n } says wrongly whether cards were revealed
+verify-untrue-past = entry { $n } says wrongly whether it went behind revealed cards
+
+## Plain mode
+
+plain-option-setup = Begin a game: a file with a protocol `new` object, `bots` beside it.
+plain-option-resume = Go on with a save: its id, the beginning of it, or its title.
+plain-one-option = Say either --setup or --resume, not both.
+plain-setup-dash = Standard input is for your choices: name a file for the set-up.
+plain-setup-command = { $file } is no set-up: its `cmd` is not `new`.
+plain-kind = { $title } is of a kind that plain mode does not play; start `companion` without `play` to open it.
+plain-numbered = { $n }. { $sentence }
+plain-sure = { $question } Type y for yes.
+plain-yes = y
+plain-yes-long = yes
+plain-all = all
+plain-number-wanted = Type a number from { $least } to { $most }, or q to leave.
+plain-pick-wanted = Type a number from 1 to { $n }, or q to leave.
+plain-no-choice = There is no choice { $typed }: { $n ->
+        [0] nothing can be chosen now
+        [one] type 1
+       *[other] type a number from 1 to { $n }
+    }, or ? for the keys.
+plain-no-point = There is no { $typed } in this list: type a number from 1 to { $n } behind the key.
+plain-unknown = "{ $typed }" is neither a number nor a key. Enter repeats the choices, ? tells the keys.
+plain-left = Everything is saved.
+plain-resume = Go on with: companion play --resume { $id }
+plain-saved = Saved as { $id } in { $folder }.
+plain-key-help = ?
+plain-key-why = w
+plain-key-inspect = i
+plain-key-undo = u
+plain-key-standing = s
+plain-key-history = h
+plain-key-quit = q
+plain-help = Type the number of a choice. Enter alone repeats the choices. The keys:
+plain-help-key = { $key }: { $text }
+plain-help-help = this list.
+plain-help-why = why not: what cannot be done now and why. w 2 reads the rule of the second one.
+plain-help-inspect = inspect: everything that lies on the table. i 2 tells about the second one.
+plain-help-undo = undo: take the last decision back.
+plain-help-standing = standing: every player's coins, points and cards, and how far the game is.
+plain-help-history = what happened, the last 20 lines. h all tells everything.
+plain-help-quit = leave. Everything is saved.
+plain-why-none = Everything can be done now.
+plain-inspect-none = Nothing lies on the table.
+plain-history-none = Nothing has happened yet.
+plain-undo-reveal = Cards were revealed since then; the log will say that this run is not clean. Take it back anyway?
+plain-undo-not = Nothing was taken back.
+plain-undone = Taken back: { $step }
+plain-last = What happened last:
+plain-over = The game is over. u takes the last decision back, q leaves.
+
+plain-begin = { $game }: { $names }. Type ? for the keys.
+plain-ask-hero = { $name }: choose a hero.
+plain-ask-put-back = { $name }: which card goes back on top? The others are discarded.
+plain-ask-take = { $name }: take { $n ->
+        [one] { $n } card
+       *[other] up to { $n } cards
+    }.
+plain-card-ship = { $card } worth { $worth }
+plain-card-person = { $card } for { $worth }
+plain-harbour = Harbour: { $cards }; { $n ->
+        [one] { $n } colour
+       *[other] { $n } colours
+    }.
+plain-rest = Out of your reach: { $cards }.
+plain-sight = In sight: { $face }.
+plain-purse = { $name } has { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }{ $swords ->
+        [0] { "" }
+        [one] { " " }and { $swords } sword
+       *[other] { " " }and { $swords } swords
+    }.
+plain-risk = Bust risk of the next card: { $percent } percent.
+plain-risk-was = The bust risk of that draw was { $percent } percent.
+plain-choice = { $text }.
+plain-claim = { $text }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and { $vp } VP.
+plain-hero = Choose { $line }.
+plain-put-back = Put the { $card } ({ $shows }) back on top.
+plain-take-pays = { $text } ({ $shows }): you pay { $coins }{ $fee ->
+        [0] { "" }
+       *[other] { " " }with the fee
+    }.
+plain-take-gets = { $text } ({ $shows }): you get { $coins }{ $fee ->
+        [0] { "" }
+       *[other] { " " }and pay { $fee } as the fee
+    }.
+plain-why = { $what }: { $why }
+plain-why-claim = claim the { $card }
+plain-rule = Rule { $rule }, { $title }: { $text }
+plain-onward = The campaign goes on: `companion play` offers the next chapter.
+plain-tally = { $name }: { $vp } VP, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $taken ->
+        [one] { $taken } card taken
+       *[other] { $taken } cards taken
+    }, { $busts ->
+        [one] { $busts } bust
+       *[other] { $busts } busts
+    }.{ $from ->
+        [some] { " " }{ $sources }.
+       *[none] { "" }
+    }
+
+plain-seen-sight = In sight: { $face }.
+plain-seen-harbour = In the harbour: { $face }.
+plain-seen-middle = In the middle: { $card }, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $vp } VP.
+plain-seen-display = { $name } has { $face }.
+plain-seen-contract = Contract { $name }: { $needs }; { $state }.
+plain-seen-task = Task, { $title }: { $state }.
+plain-seen-hero = Hero of { $name }, { $line }.
+plain-hero-ready = { $ready ->
+        [yes] The ability is free.
+       *[no] The ability is free once a first task is completed.
+    }
+plain-done = done by { $who }
+plain-reward = The first finisher gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and { $first ->
+        [one] { $first } crown
+       *[other] { $first } crowns
+    }, every finisher { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }.
+plain-about-ship = A ship is taken for its coins. Two ships of one colour in the harbour are a bust. With at least one sword, and no fewer than the ship has, the active player may send it away when it is revealed; never a skull.
+plain-about-expedition = The active player claims it with the persons it asks for; they are discarded.
+plain-about-tax = Everybody with that many coins loses some of them; then whom the card names gets a coin, all who are level.
+plain-about-trader = Each ship of this colour that you take brings 1 coin more.
+plain-about-settler = Counts as a settler for expeditions.
+plain-about-captain = Counts as a captain for expeditions.
+plain-about-priest = Counts as a priest for expeditions.
+plain-about-jack = Counts as a captain, a priest or a settler for expeditions.
+plain-about-sailor = Its swords help to send ships away.
+plain-about-pirate = Its swords help to send ships away.
+plain-about-tibook-brother = Its swords help to send ships away.
+plain-about-mademoiselle = Each person you hire costs 1 coin less.
+plain-about-jester = Brings 1 coin after a bust, and when your taking begins with an empty harbour.
+plain-about-admiral = Brings 2 coins when 5 or more cards lie in the harbour as your taking begins.
+plain-about-governor = You may take 1 card more.
+plain-about-wholesaler = A ship of this colour that pays you coins is tucked under it for 1 VP.
+plain-about-passenger = Brings nothing but its VP.
+plain-about-gambler = Once a turn you may reveal four cards at once; if they are no bust you take 1 card more.
+plain-about-clerk = When you take a ship of this colour you may take 1 card more.
+plain-about-gunner = As your taking begins it brings as many coins as ships lie in the harbour, less 1.
+plain-about-vice-admiral = Brings 1 coin when 3 or 4 cards lie in the harbour as your taking begins.
+plain-about-lookout = Once a turn, while you discover, you may look at the top three cards: one goes back on top, the others are discarded.
+plain-about-innkeeper = Brings 1 crown when 4 or more persons lie in the harbour as your taking begins, and buys bread or rum from you.
+
+plain-round = Round { $round }.
+plain-player = { $name }{ $who ->
+        [bot] { " " }(bot)
+       *[person] { "" }
+    }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $vp } VP, { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }.
+plain-display = Display: { $cards }.
+plain-markers = { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    } left for contracts.
+plain-player-hero = Hero { $hero }, { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } left, { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }, the trophy is { $trophy ->
+        [open] open
+       *[closed] closed
+    }.
+plain-pile = { $pile ->
+        [tucked] Tucked: { $cards }.
+        [kept] Kept: { $cards }.
+       *[items] Items: { $cards }.
+    }
+plain-contract = Contract { $name }: { $state }.
+plain-time = Time deck: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } left; score pile: { $pile }.
+plain-month = Chapter { $chapter }, month { $month }; { $events ->
+        [one] { $events } event card
+       *[other] { $events } event cards
+    } left.
+plain-task = Task { $number }: { $needs }; { $state }.
+plain-goal = To win the chapter: { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } on tasks and { $vp } VP together.
+plain-middle = In the middle: { $cards }.
+plain-piles = Deck { $deck }, discard pile { $discard }.
+
+plain-table = Contracts at the table, { $names }. Time deck: { $arithmetic }. Type ? for the keys.
+plain-table-where = { $time ->
+        [one] { $time } card is
+       *[other] { $time } cards are
+    } left of { $size } in the time deck, { $pile } in the score pile; { $n ->
+        [one] { $n } contract is
+       *[other] { $n } contracts are
+    } open.
+plain-table-over = This table is finished. u takes the last entry back, q leaves.
+plain-table-turn = The next turn begins: { $name } turns a time card over.
+plain-table-pile = Put { $cards ->
+        [one] { $cards } time card
+       *[other] { $cards } time cards
+    } into the score pile before the start.
+plain-table-tax = { $how ->
+        [true] A tax came up: one time card goes to the score pile.
+       *[false] A tax came up: the time deck stays as it is.
+    }
+plain-table-done = Somebody completed a contract.
+plain-table-progress = Somebody is under way with a contract of several steps.
+plain-table-correct = The table says something else: correct a number.
+plain-table-turn-not = The next turn
+plain-table-pile-not = Change the score pile
+plain-table-tax-not = A tax
+plain-table-done-not = Complete a contract
+plain-table-progress-not = A marker under way
+plain-table-who = Who?
+plain-back = { $question } Enter alone goes back.
+plain-correct = How many { $what }? Now { $present }; Enter alone leaves it.
+plain-table-markers = { $name } has { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    } left.
+plain-table-seal-only = only its seal is known
+plain-table-nothing = Nothing was entered.
+plain-table-done-list = Done: { $contracts }.
+
+plain-welcome = Port Royal Companion, plain mode. Type a number and Enter; q leaves.
+plain-menu = What shall it be?
+plain-continue = Continue { $title }: { $progress }.
+plain-next-chapter = Go on with the campaign of { $title }: { $progress }.
+plain-campaign-over = That campaign is over.
+plain-new = New game: { $game }, { $least } to { $most } players.
+plain-new-table = New table: contracts with real cards; the program counts the time deck.
+plain-nothing-begun = Nothing was begun.
+plain-players = How many players, { $least } to { $most }? Enter alone: { $least }.
+plain-bots = How many of them are bots, 0 to { $most }? Enter alone: { $most }.
+plain-names = { $n ->
+        [one] Your name?
+       *[other] The names of the { $n } persons, with commas between?
+    } Enter alone: { $usual }.
+plain-names-wanted = { $n ->
+        [one] One name is
+       *[other] { $n } names are
+    } needed, { $given } given.
+plain-modules = What is mixed in? Numbers with spaces between; Enter alone: nothing.
+plain-chapter = Which chapter, 1 to { $most }? Enter alone: 1.
+plain-open-contracts = Which { $n ->
+        [one] contract lies
+       *[other] { $n } contracts lie
+    } open? Type their numbers, or seals such as 1G, with spaces between.
+plain-open-contract = { $name }: { $needs }

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol
 
+from companion.content.names import LONGEST, wrong_name
 from companion.i18n import t
 from companion.table.refusal import Refused
 
@@ -15,6 +16,16 @@ Knowledge = Callable[[], Json]
 
 class Changed(Exception):
     """A kept step leads elsewhere now than when it was made: the data or rules it was made with are gone."""
+
+
+def refuse_names(setup: Json) -> None:
+    """What is begun has names that can be shown and told apart; what was saved with others still opens."""
+    players = setup.get("players")
+    names = [name for name in players if isinstance(name, str)] if isinstance(players, list) else []
+    wrong = wrong_name(names)
+    if wrong is not None:
+        name = names[wrong.seat] if wrong.why == "twice" else ""
+        raise Refused(t(f"name-{wrong.why}", n=wrong.seat + 1, name=name, most=LONGEST))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from typing import Any, Literal
 import msgspec
 
 from companion.content import load_catalogue
+from companion.content.facts import CONTRACT_MARKERS, OPEN_CONTRACTS, rank_of
 from companion.i18n import Thing, t
 from companion.table.own_copy import corrected
 from companion.table.refusal import Refused
 from companion.table.table_kind import Entry, Knowledge, Line, check_names, decode, seat_of
-from companion.table.time_deck import OPEN_CONTRACTS, Seal, TimeDeck, rank_of, time_deck
+from companion.table.time_deck import Seal, TimeDeck, time_deck
 
-MARKERS = 3
 Phase = Literal["before", "turn", "won", "lost"]
 Value = int | str | list[int | str]
 
@@ -72,7 +72,7 @@ class ContractsTable(msgspec.Struct, frozen=True):
 
     def markers_left(self, seat: int) -> int:
         """Three markers each; those under way are off the player's hand too (C10, C14)."""
-        return MARKERS - sum((seat in c.done) + (seat in c.progress) for c in self.contracts)
+        return CONTRACT_MARKERS - sum((seat in c.done) + (seat in c.progress) for c in self.contracts)
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

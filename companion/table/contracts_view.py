@@ -4,10 +4,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from companion.content.facts import CONTRACT_MARKERS, CONTRACT_VP, rank_of
 from companion.i18n import Thing, listed, listing, t
 from companion.i18n.shown import padded
 from companion.table.contracts import (
-    MARKERS,
     ContractsTable,
     Done,
     Move,
@@ -24,9 +24,7 @@ from companion.table.contracts import (
     start,
 )
 from companion.table.table_kind import Entry, TableKind, decode, seat_of
-from companion.table.time_deck import prospects, rank_of
-
-CONTRACT_VP = {2: 1, 3: 2}
+from companion.table.time_deck import prospects
 
 
 def _contracts(count: int) -> Thing:
@@ -38,7 +36,7 @@ def reward(table: ContractsTable, seat: int, contract: OpenContract) -> tuple[in
     place = len(contract.done)
     coins = (contract.ladder[place] if place < len(contract.ladder) else 0) if contract.ladder else None
     nth = sum(seat in other.done for other in table.contracts) + 1
-    return coins, CONTRACT_VP.get(nth, 0)
+    return coins, CONTRACT_VP[nth] if nth < len(CONTRACT_VP) else 0
 
 
 def _done_title(table: ContractsTable, move: Done) -> str:
@@ -159,7 +157,7 @@ def as_json(table: ContractsTable) -> dict[str, Any]:
     return facts | {
         "size": deck.size, "arithmetic": deck.arithmetic(), "active": table.active, "rank": table.rank,
         "prospects": [prospect._asdict() for prospect in pile], "alarm": alarm(table),
-        "markers": [table.markers_left(seat) for seat in range(len(table.names))], "of": MARKERS,
+        "markers": [table.markers_left(seat) for seat in range(len(table.names))], "of": CONTRACT_MARKERS,
         "contradictions": contradictions(table), "next": next_step(table),
     }  # fmt: skip
 

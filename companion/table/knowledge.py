@@ -16,7 +16,7 @@ from companion.i18n import t
 from companion.i18n.shape import shape_problem
 from companion.table.campaign.chapters import opening
 from companion.table.campaign.entries import Begin, Know, MonthsEnd, Move, Reveal
-from companion.table.campaign.faces import card9, from_book, merged
+from companion.table.campaign.faces import card9, from_book, merged, target_of
 from companion.table.campaign.months import line_target
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
 from companion.table.refusal import Refused
@@ -38,7 +38,7 @@ def _target(campaign: Campaign, move: Move) -> str:
     if isinstance(move, Begin) and not campaign.after:
         return opening(campaign)
     if isinstance(move, MonthsEnd) and campaign.phase == "month_end":
-        target = move.card or line_target(campaign)[0]
+        target = target_of(move.card or line_target(campaign)[0])
         return target if target not in (END, STAY) else ""
     return ""
 
@@ -68,7 +68,7 @@ def _begin(campaign: Campaign, move: Begin, shared: Typed) -> Begin:
 
 def _month_end(campaign: Campaign, move: MonthsEnd) -> MonthsEnd:
     """Where the line leads and what card 9 asks for, as of now."""
-    target = move.card or line_target(campaign)[0]
+    target = target_of(move.card or line_target(campaign)[0])
     if campaign.phase != "month_end" or not target:
         return move
     numbers = card9(campaign) if target == END and campaign.mode == "coop" else None

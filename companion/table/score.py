@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from companion.content.facts import GOAL, START_COINS
 from companion.i18n import Thing, enumeration, listed, t
 from companion.table.refusal import Refused
 from companion.table.table_kind import Entry, Line, TableKind, check_names, decode, seat_of
@@ -16,7 +17,7 @@ class Scorer(msgspec.Struct, frozen=True):
 
     name: str
     vp: int = 0
-    coins: int = 3
+    coins: int = START_COINS
     swords: int = 0
     expedition: bool = False
 
@@ -26,7 +27,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     players: tuple[Scorer, ...]
     ending: Literal["plain", "expedition"] = "plain"
-    goal: int = 12
+    goal: int = GOAL
     first: int = 0
     announced: int | None = None
     over: bool = False
@@ -50,7 +51,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     players: tuple[str, ...]
     ending: Literal["plain", "expedition"] = "plain"
-    goal: int = 12
+    goal: int = GOAL
     first: int = 0
 
 

@@ -46,7 +46,7 @@ def due(card: Card, coins: int) -> int:
     """Half of the coins, rounded down, or all above 8, from the card's threshold on (B17, U2)."""
     if coins < card.threshold:
         return 0
-    return coins // 2 if card.rule == "halve" else coins - 8
+    return coins // 2 if card.down_to < 0 else coins - card.down_to
 
 
 def bonus_seats(card: Card, payers: Sequence[Payer]) -> list[int]:

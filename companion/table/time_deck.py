@@ -5,12 +5,10 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from companion.content import Contract
+from companion.content.facts import OPEN_CONTRACTS, RANKS, TIME_DECK_BASE, rank_of, time_deck_size
 from companion.i18n import t
 from companion.table.refusal import Refused
 
-BASE = 13
-OPEN_CONTRACTS = {1: 3, 2: 5, 3: 7, 4: 9, 5: 11}
-RANKS = ((0, "landlubber"), (2, "sailor"), (4, "pirate"), (6, "captain"), (8, "lord-of-the-seas"))
 SEAL = re.compile(r"([+-]?)([0-2])([A-Za-z])")
 
 
@@ -44,13 +42,13 @@ class TimeDeck(NamedTuple):
 
     @property
     def size(self) -> int:
-        return BASE + self.digits + len(self.letters)
+        return time_deck_size([seal.digit for seal in self.seals], self.letters)
 
     def arithmetic(self) -> str:
         """The sum spelled out, as the table would say it."""
         digits = " + ".join(str(seal.digit) for seal in self.seals).replace("+ -", "- ")
         letters = t("time-deck-letters", n=len(self.letters), names=", ".join(self.letters))
-        return t("time-deck-arithmetic", base=BASE, digits=digits, letters=letters, size=self.size)
+        return t("time-deck-arithmetic", base=TIME_DECK_BASE, digits=digits, letters=letters, size=self.size)
 
 
 def find_contract(text: str, contracts: Iterable[Contract]) -> Contract | None:
@@ -91,11 +89,6 @@ def time_deck(players: int | None, texts: Sequence[str], contracts: Sequence[Con
     if len(seals) > (most := max(OPEN_CONTRACTS.values())):
         raise Refused(t("time-deck-most", most=most, given=len(seals)), "C30")
     return TimeDeck(seals)
-
-
-def rank_of(score: int) -> str:
-    """The title of a score pile of this many cards (C34)."""
-    return next(rank for bound, rank in reversed(RANKS) if score >= bound)
 
 
 class Prospect(NamedTuple):

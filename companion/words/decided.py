@@ -70,7 +70,7 @@ def headline(view: View) -> str:
         )
     if "won" in result:
         key = "result-won" if result["won"] else "result-lost"
-        rank = result.get("rank")
+        rank = str(result.get("rank") or "").replace(" ", "-")
         return t(key, score=int(result.get("score") or 0), rank=Thing(f"rank-{rank}") if rank else "")
     names = [str(view["players"][seat]["name"]) for seat in result.get("winners", ())]
     if not names:
@@ -90,6 +90,12 @@ def reason(view: View, events: Sequence[Event]) -> str:
         (tally for seat, tally in enumerate(found) if seat != winners[0]),
         key=lambda tally: (tally.vp, tally.coins),
     )
+    why = str(result.get("reason", ""))
+    if " of those with " in why and (second.vp, second.coins) > (best.vp, best.coins):
+        needed = "trophy" if why.endswith("trophy") else "expedition"
+        return t("decided-needed", name=best.name, other=second.name, needed=needed)
+    if why.startswith("fewest markers"):
+        return t("decided-markers", name=best.name, other=second.name)
     return _difference(best, second)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.content.books import Book
 from companion.content.catalogue import card_of
-from companion.engine.refusal import Illegal
+from companion.engine.refusal import EngineRefusal, Illegal, SetupError
 from companion.engine.views import View
 from companion.i18n import Thing, Value, listed, listing, load_texts, t
 from companion.words import cards as faces
@@ -96,16 +96,29 @@ def _told(value: Any) -> str:
         return "" if isinstance(value, bool) else str(value)
 
 
-def refusal_text(illegal: Illegal) -> str:
-    """Why not, with the rule."""
-    return t("why", sentence=reason_text(illegal), rule=illegal.rule)
+def refusal_text(refusal: EngineRefusal) -> str:
+    """Why not, with the rule where one forbids it."""
+    sentence = reason_text(refusal)
+    return t("why", sentence=sentence, rule=refusal.rule) if isinstance(refusal, Illegal) else sentence
 
 
-def reason_text(illegal: Illegal) -> str:
+def reason_text(refusal: EngineRefusal) -> str:
     """Why not: the engine's reason in the catalogue's words."""
-    values = {name: _value(value) for name, value in illegal.numbers.items()}
-    key = f"why-{illegal.reason.replace('_', '-')}"
-    return t(key, **values) if _known(key) else str(illegal).removesuffix(f" ({illegal.rule})")
+    tell = _value if isinstance(refusal, Illegal) else _plain_value
+    return t(refusal_key(refusal), **{name: tell(value) for name, value in refusal.values.items()})
+
+
+def refusal_key(refusal: EngineRefusal) -> str:
+    """The key of a refusal's sentence."""
+    kind = "why" if isinstance(refusal, Illegal) else "setup" if isinstance(refusal, SetupError) else "action"
+    return f"{kind}-{refusal.reason.replace('_', '-')}"
+
+
+def _plain_value(value: object) -> Value:
+    """A number or a word as it is; a refusal inside another one as its sentence."""
+    if isinstance(value, EngineRefusal):
+        return refusal_text(value)
+    return value if isinstance(value, int) else str(value)
 
 
 def _value(value: object) -> Value:

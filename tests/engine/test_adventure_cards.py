@@ -160,6 +160,9 @@ def test_A21_expedition_that_asks_for_an_item_takes_it_and_no_jack_stands_for_it
     assert not can(match, do="claim")
     match = board(chapter=4, deck=["expedition.CP.herbs"], start=[has(*crew, HERBS)])
     do(match, "draw")
+    claims = [action["with"] for action in match.legal() if action["do"] == "claim"]
+    assert claims
+    assert all(HERBS in claim for claim in claims), claims
     do(
         match,
         {"do": "claim", "expedition": "expedition.CP.herbs", "with": ["captain.4.1", "jack.6.1", HERBS]},

@@ -111,7 +111,7 @@ def test_A2_draft_starts_right_of_the_first_player_and_goes_counter_clockwise() 
 
 
 def test_A2_two_sides_of_one_card_cannot_both_play() -> None:
-    with pytest.raises(SetupError, match="A2"):
+    with pytest.raises(SetupError, match="hero_card"):
         board(players=2, heroes=["grace", "jacques"])
 
 
@@ -170,7 +170,7 @@ def test_A41_lost_chapter_is_replayed_with_three_coins_more_and_the_cards_stay()
 def test_A41_extra_coins_are_shared_evenly_unless_the_team_says_otherwise() -> None:
     match = board(players=2, heroes=["jean", "scott"], failed=1)
     assert (player(match, 0)["coins"], player(match, 1)["coins"]) == (4 + 2, 4 + 1)
-    with pytest.raises(SetupError, match="A41"):
+    with pytest.raises(SetupError, match="extra"):
         board(players=2, heroes=["jean", "scott"], failed=1, extra=[4, 0])
 
 
@@ -214,7 +214,8 @@ def test_A50_announced_by_twelve_vp_and_an_open_trophy() -> None:
 @pytest.mark.parametrize(
     ("vp", "opened", "coins", "winners", "reason"),
     [
-        ((20, 12, 5), (1, 2, 2), (0, 0, 0), [1], "most VP"),
+        ((20, 12, 5), (1, 2, 2), (0, 0, 0), [1], "most VP of those with a trophy"),
+        ((20, 12, 5), (2, 2, 2), (0, 0, 0), [0], "most VP"),
         ((12, 12, 12), (2, 3, 2), (9, 0, 0), [1], "fewest markers left"),
         ((12, 12, 12), (2, 2, 2), (1, 5, 3), [1], "most coins"),
         ((12, 12, 9), (2, 2, 2), (5, 5, 9), [0, 1], "shared win"),
@@ -252,19 +253,17 @@ def test_A60_after_the_campaign_four_starred_tasks_and_event_three() -> None:
     assert set(numbers) <= stars
     tale = module(match).tale
     assert tale.events[part(match).event_deck[0]].number == 3
-    assert tale.buy_out_price() == 10
+    assert tale.buy_out_price == 10
     assert part(match).box == []
 
 
 def test_A60_is_competitive_only() -> None:
-    with pytest.raises(SetupError, match="A60"):
+    with pytest.raises(SetupError, match="after_coop"):
         board(chapter=6)
 
 
 def test_printed_book_is_refused_and_what_is_missing_is_named() -> None:
-    with pytest.raises(
-        SetupError, match=r"\d+ faces are unknown: chapter 1, card 10: title.*book check printed"
-    ):
+    with pytest.raises(SetupError, match=r"incomplete_book .* first=chapter 1, card 10: title"):
         board(book="printed", heroes="deal", events=())
 
 

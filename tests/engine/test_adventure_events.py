@@ -131,6 +131,16 @@ def test_A10_bounty_pays_for_repelled_ships() -> None:
     assert player(match)["coins"] == 1
 
 
+def test_B4_a_repelled_ship_lies_on_the_discard_pile_before_an_event_pays_for_it() -> None:
+    """Both piles are empty otherwise: the ship itself becomes the coin."""
+    match = board(events=("bounty",), deck=["yellow.1.1"], start=[has("sailor.3.1")])
+    do(match, "draw")
+    match.game.deck, match.game.discard = [], []
+    told = do(match, "repel")
+    assert player(match)["coin_cards"] == ["yellow.1.1"]
+    assert {"event": "event_coins", "seat": 0, "coins": 1} in told
+
+
 def test_A10_curfew_ends_discovering_with_the_fourth_card() -> None:
     match = board(events=("curfew",), deck=["sailor.3.1"] * 4, start=[has(coins=3)])
     do(match, *["draw"] * 4)
@@ -262,7 +272,7 @@ def test_A51_each_player_may_buy_a_marker_off_in_turn_order() -> None:
 
 
 def test_events_of_a_set_up_are_checked() -> None:
-    with pytest.raises(SetupError, match="longer"):
+    with pytest.raises(SetupError, match="events_long"):
         board(events=("fog", "curfew", "lantern"))
-    with pytest.raises(SetupError, match="at most once"):
+    with pytest.raises(SetupError, match="events event="):
         board(events=("months-end",))

@@ -2,7 +2,7 @@
 
 import json
 
-from companion.protocol import Desk
+from companion.protocol import Conversation
 
 Json = dict[str, object]
 
@@ -11,7 +11,7 @@ class Client:
     """Speaks JSON Lines with a desk."""
 
     def __init__(self) -> None:
-        self.desk = Desk()
+        self.desk = Conversation()
 
     def ask(self, **request: object) -> Json:
         answer = json.loads(self.desk.answer(json.dumps(request).encode()))

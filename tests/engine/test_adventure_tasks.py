@@ -41,7 +41,7 @@ def test_A13_minus_means_discard_and_none_means_have() -> None:
 def test_A13_each_player_each_task_once() -> None:
     match = board(tasks=["17"], start=[has(coins=12)])
     do(match, complete("17"))
-    with pytest.raises(Illegal, match="already completed") as refusal:
+    with pytest.raises(Illegal, match="task_done") as refusal:
         do(match, complete("17"))
     assert refusal.value.rule == "A13"
 

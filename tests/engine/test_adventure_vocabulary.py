@@ -10,7 +10,11 @@ from companion.content import load_catalogue
 from companion.content.books import Book, Effect, EventDo, HeroDo, Need, Reward, Task, What, load_book
 from companion.content.books_check import missing
 from companion.engine.box import Box
+from companion.engine.explain import why_not
 from companion.engine.flow import apply
+from companion.engine.modules.adventure.crowns import move_crowns
+from companion.engine.modules.adventure.declared import EVENT_COINS
+from companion.engine.modules.adventure.events import pay_out
 from companion.engine.notation import find_action, legal_objects
 from companion.engine.setup import Setup
 from companion.engine.state import Game
@@ -75,6 +79,35 @@ def coins(game: Game) -> list[int]:
 def test_coins(amount: int, who: str, left: list[int]) -> None:
     effect = msgspec.convert({"do": "coins", "amount": amount, "who": who}, Effect)
     assert coins(deal(with_event(effect), [{"coins": 5}, {"coins": 1}])) == left
+
+
+def test_B4_an_event_tells_the_coins_that_really_came() -> None:
+    game = deal(with_event(Effect(do="coins", amount=3)), [])
+    game.deck, game.discard, game.events = [0, 0], [], []
+    tale = game.rules.modules[-1].tale
+    pay_out(game, tale, game.parts[-1], Effect(do="coins", amount=3))
+    assert game.events == [(EVENT_COINS, 0, -1, 2)]
+
+
+def test_B24_a_refusal_names_the_fee_that_the_event_has_set() -> None:
+    """Seat 1 has 4 coins: enough for the sailor at 3, not for a fee of 2 on top."""
+    game = deal(with_event(Effect(do="fee", amount=2)), [{}, {"coins": 4}], ["sailor.3.1", "yellow.1.1"])
+    do(game, "draw", "draw", "stop", "pass")
+    assert (game.to_act, game.fee) == (1, 2)
+    refusal = why_not(game, {"do": "take", "card": "sailor.3.1"})
+    assert (refusal.rule, refusal.values) == ("B24", {"fee": 2, "cost": 5, "coins": 4})
+
+
+def test_A15_crowns_give_6_vp_at_most_however_many_shields_a_track_has() -> None:
+    track = replace(BOOK.track, spaces=40, shields=tuple(range(2, 18, 2)))
+    game = deal(replace(with_event(Effect(do="crowns", amount=3)), track=track), [])
+    tale, part = game.rules.modules[-1].tale, game.parts[-1]
+    move_crowns(game, tale, part, 0, 30)
+    assert game.players[0].vp == 6
+    move_crowns(game, tale, part, 0, -20)
+    assert (part.sagas[0].crowns, game.players[0].vp) == (13, 6)
+    move_crowns(game, tale, part, 0, -2)
+    assert game.players[0].vp == 5
 
 
 def test_crowns_stop_at_nought() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.notation import Table, check
+from tests.engine.notation import Table, check, check_refused_setup
 
 ELEVEN = "admiral.9.3*2 admiral.7.2*2 settler"
 
@@ -90,6 +90,41 @@ def test_B30_the_game_goes_on_below_12() -> None:
     game.checks("round 2; active 0; phase discover; final_round no")
 
 
+def test_last_turn_announcer_everybody_else_plays_once_more() -> None:
+    """Seat 1 announces in its own turn of round 1: 2 plays, then 0 once more, and no round is counted twice."""
+    crews = f"0: 0 | 1: 3 {ELEVEN} | 2: 0"
+    game = Table(f"3p | {crews} | deck: CC sailor PP SS | last_turn announcer").plays("draw, stop")
+    game.plays("draw, stop, take sailor").checks("final_round yes; active 2; round 1").plays("draw, stop")
+    game.checks("phase discover; active 0; round 2; result -").plays("draw, stop")
+    game.checks("phase over; winners 1; round 2")
+
+
+def test_last_turn_announcer_counts_from_the_active_player_not_from_the_one_with_the_points() -> None:
+    """Seat 1 reaches 12 VP in the turn of seat 0: the last turn is that of seat 1."""
+    position = f"2p | 0: 0 | 1: 4 {ELEVEN} | deck: sailor CC PP | last_turn announcer"
+    game = Table(position).plays("draw, stop, take sailor").checks("final_round yes; active 1")
+    game.plays("draw, stop").checks("phase over; round 1; winners 1")
+
+
+@pytest.mark.parametrize(("last_turn", "turns"), [("first-player", 1), ("announcer", 3)])
+def test_last_turn_says_who_plays_last(last_turn: str, turns: int) -> None:
+    """The first player's neighbour on the left announces; four play."""
+    crews = f"0: 0 | 1: 0 | 2: 3 {ELEVEN} | 3: 0"
+    deck = "CC PP sailor SS CCS PPS"
+    game = Table(f"4p | {crews} | deck: {deck} | last_turn {last_turn}").plays("draw, stop, draw, stop")
+    game.plays("draw, stop, take sailor")
+    for _ in range(turns):
+        game.checks("phase discover; result -").plays("draw, stop")
+    game.checks("phase over; winners 2")
+
+
+def test_last_turn_is_one_of_two_words_and_the_adventure_has_its_own_A50() -> None:
+    check_refused_setup({"options": {"last_turn": "mine"}})
+    check_refused_setup({"options": {"last_turn": True}})
+    check_refused_setup({"game": "adventure", "options": {"last_turn": "announcer"}})
+    Table("2p | game adventure | last_turn first-player")
+
+
 @pytest.mark.parametrize(
     ("seats", "winners"),
     [
@@ -128,6 +163,20 @@ def test_B32_only_players_with_an_expedition_can_win() -> None:
         "draw, stop, take sailor"
     )
     game.checks("vp 12 14 4; final_round yes").plays("draw, stop, draw, stop").checks("phase over; winners 0")
+    assert game.match.view()["result"]["reason"] == "most VP of those with an expedition"
+
+
+def test_B32_the_reason_says_nothing_of_expeditions_where_everybody_has_one() -> None:
+    position = "2p | 0: 3 CC PP CCS | 1: 3 SS | deck: governor*2 | end_needs_expedition"
+    game = Table(position).plays("draw, stop, draw, stop").checks("phase over; winners 0")
+    assert game.match.view()["result"]["reason"] == "most VP"
+
+
+def test_B32_nobody_wins_without_an_expedition() -> None:
+    """The last round discards none, so it takes the end of all cards to get here (B31)."""
+    game = Table("2p | 0: 3 | 1: 3 | end_needs_expedition").match.game
+    game.rules.ending.decide(game)
+    assert (game.winners, game.reason) == ([], "nobody has an expedition")
 
 
 def test_B32_off_the_expedition_is_not_needed() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from companion.protocol import Desk
+from companion.protocol import Conversation
 
 ELEVEN = [
     "mercenary",
@@ -50,7 +50,7 @@ class Client:
     """An outsider who knows only the protocol."""
 
     def __init__(self) -> None:
-        self.desk = Desk()
+        self.desk = Conversation()
         self.seen: Counter[str] = Counter()
 
     def ask(self, **request: object) -> dict:

@@ -1,5 +1,7 @@
 """A module is declared in one place: a toy one is written here, offered, and played; collisions are refused."""
 
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
@@ -175,6 +177,8 @@ def test_two_gamblers_in_one_game_collide() -> None:
 def test_what_is_declared_twice_is_refused() -> None:
     for again in (
         lambda: declare.verb("draw", "T1"),
+        lambda: declare.verb("drawn", "T1", number=0),
+        lambda: declare.stage("drawn", 0),
         lambda: declare.verb("complete", "T1", [declare.needs("task", str)]),
         lambda: declare.event("bust"),
         lambda: declare.stage("discover"),
@@ -216,3 +220,10 @@ def test_a_person_nobody_declared_is_refused() -> None:
     del declare.PERSONS["gambler"]
     with pytest.raises(KeyError, match="gambler"):
         Faces([card_of("gambler.6.2")])
+
+
+@pytest.mark.parametrize("first", ["modules.adventure.declared", "modules.gambler", "declare", "refusal"])
+def test_the_base_rules_come_first_whichever_file_is_imported_first(first: str) -> None:
+    """A ship's colour is the counter of its traders, and the literals of the verbs and stages hold."""
+    code = f"import companion.engine.{first}; from companion.engine import box; from companion.engine.faces import TRADER"
+    subprocess.run([sys.executable, "-c", f"{code}; assert TRADER == 0"], check=True)

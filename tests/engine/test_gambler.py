@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.notation import Table, check
+from tests.engine.notation import Table, check, code
 
 FOUR = "yellow blue sailor priest"
 
@@ -60,10 +60,48 @@ def test_G1_nothing_is_repelled() -> None:
 
 
 def test_G1_expeditions_and_taxes_are_resolved_and_not_replaced() -> None:
-    """The tax bonus of seat 1 is paid in order of reveal: the card under the tax becomes the coin."""
+    """All four leave the deck first: the tax bonus of seat 1 is the fifth card, not one of the four."""
     position = "2p | +gambler | 0: 12 gambler | 1: 3 | deck: CC tax.vp priest yellow blue green"
-    game = check(position, "gamble", "harbour yellow blue; expeditions CC; coins 6 4; phase trade; discard 7")
+    game = check(
+        position, "gamble", "harbour priest yellow; expeditions CC; coins 6 4; phase trade; discard 7"
+    )
     game.checks("takes_left 2; deck 102")
+    assert game.match.view()["players"][1]["coin_cards"][-1] == code("blue")
+
+
+def test_G1_two_taxes_are_resolved_in_order_of_reveal_after_all_four_are_out() -> None:
+    """No bonus takes a ship of the four: the pair around the second tax is a bust."""
+    position = "2p | +gambler | 0: 12 gambler | 1: 12 sailor | deck: tax.swords yellow tax.vp yellow red blue"
+    game = Table(position)
+    told = [event for event in game.match.apply({"do": "gamble"}) if event["event"] in ("revealed", "tax")]
+    assert [event["event"] for event in told] == ["revealed"] * 4 + ["tax"] * 2
+    assert [event["card"] for event in told[4:]] == ["tax.swords", "tax.vp"]
+    game.checks("active 1; harbour -; coins 7 8; discard 16")
+
+
+def test_G1_the_deck_is_renewed_for_the_four_before_a_tax_among_them_is_discarded() -> None:
+    """The repelled ship is all that can be shuffled in for the fourth card."""
+    position = "2p | +gambler | 0: 0 gambler sailor | 1: 117 | deck: yellow tax.vp priest captain"
+    game = check(position, "draw, repel, gamble", "harbour priest captain yellow; phase trade; takes_left 2")
+    game.checks("coins 0 60")
+
+
+def test_G1_C13_questions_come_after_the_fourth_card() -> None:
+    """A tax among the four: the inspector is asked when all four lie there, before the gamble is judged."""
+    ids = "tax-inspector bruja explorer luminary"
+    position = f"2p | game contracts | +gambler | contracts: {ids} | 0: 12 gambler | 1: 0"
+    game = Table(f"{position} | deck: tax.vp yellow blue priest").plays("gamble")
+    game.checks("harbour yellow blue priest; phase discover; to_act 0")
+    assert game.match.view()["pending"]["ask"] == "tax-inspector"
+    game.plays("decline tax-inspector").checks("phase trade; takes_left 2")
+
+
+def test_G1_in_co_operation_the_first_of_the_four_is_the_time_card() -> None:
+    ids = "bruja explorer luminary"
+    position = f"1p | game contracts | mode coop | +gambler | contracts: {ids} | 0: 0 gambler"
+    game = Table(f"{position} | time_deck: yellow | deck: blue priest captain green")
+    left = game.match.view()["time_deck"]
+    game.plays("gamble").checks(f"harbour yellow blue priest captain; time_deck {left - 1}")
 
 
 def test_G1_a_gamble_may_bring_no_harbour_card_at_all() -> None:

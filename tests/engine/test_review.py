@@ -66,7 +66,7 @@ def test_C10_a_passive_player_hears_that_the_own_contract_is_done() -> None:
     """The sentence is about whoever is acting, not about the active player."""
     table = Table("2p | game contracts | contracts: explorer jinx mercenary bruja | 1: 3 CC | deck: yellow")
     table.plays("draw, stop, pass, complete explorer")
-    with pytest.raises(Illegal, match="already completed"):
+    with pytest.raises(Illegal, match="done_already"):
         table.match.apply({"do": "complete", "contract": "explorer"})
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.content import load_catalogue
-from companion.engine.modules.time_deck import OPEN_FOR, rank, time_deck_size
+from companion.content.facts import OPEN_CONTRACTS, rank_of, time_deck_size
 from tests.engine.notation import Table, check, check_refused_setup
 
 SOLO = "1p | game contracts | mode coop"
@@ -12,7 +12,8 @@ WORKED = "bruja trade-outpost galleon-nemesis"  # digits 1, 0, -1
 
 def size(ids: str) -> int:
     contracts = {contract.id: contract for contract in load_catalogue().contracts}
-    return time_deck_size([contracts[each] for each in ids.split()])
+    seals = [contracts[each] for each in ids.split()]
+    return time_deck_size([seal.seal_digit for seal in seals], [seal.seal_letter for seal in seals])
 
 
 @pytest.mark.parametrize(("players", "count"), [(1, 3), (2, 5), (3, 7), (4, 9), (5, 11)])
@@ -21,7 +22,7 @@ def test_C30_open_contracts_by_players_out_of_all_eighteen(players, count):
     for seed in range(20):
         view = Table(f"{players}p | game contracts | mode coop | seed {seed}").match.view()
         ids = [row["id"] for row in view["contracts"]]
-        assert len(set(ids)) == len(ids) == count == OPEN_FOR[players]
+        assert len(set(ids)) == len(ids) == count == OPEN_CONTRACTS[players]
         seen |= set(ids)
     assert {"small-estate", "ransom"} & seen
 
@@ -148,15 +149,24 @@ def test_C34_or_not():
     table.plays("score no").checks(f"time_deck {left}; score_pile 0")
 
 
-def test_C34_it_comes_after_the_tax_inspectors_C17():
+def test_C34_it_comes_before_the_tax_inspectors_C17():
+    """The active player decides about the time card, then whoever lost coins is asked."""
     ids = "tax-inspector bruja explorer luminary jinx"
     position = f"2p | game contracts | mode coop | contracts: {ids} | 0: 0 | 1: 12"
     table = Table(f"{position} | time_deck: tax.vp").plays("draw")
-    assert table.match.view()["pending"]["ask"] == "tax-inspector"
-    assert table.match.view()["to_act"] == 1
-    table.plays("decline tax-inspector")
     assert table.match.view()["pending"]["ask"] == "score"
-    assert table.match.view()["to_act"] == 0
+    table.checks("to_act 0").plays("score no")
+    assert table.match.view()["pending"]["ask"] == "tax-inspector"
+    table.checks("to_act 1; legal complete tax-inspector, decline tax-inspector")
+
+
+def test_C34_C17_the_inspector_who_wins_costs_no_point():
+    """The last contract is completed at the very tax whose time card has just gone to the score pile."""
+    position = "1p | game contracts | mode coop | contracts: tax-inspector explorer luminary"
+    start = "0: 12 priest jester CC"
+    table = Table(f"{position} | {start} | time_deck: tax.vp").plays("complete explorer, complete luminary")
+    table.plays("draw, score yes, complete tax-inspector").checks("phase over; score_pile 1")
+    assert table.match.view()["result"]["score"] == 1
 
 
 def test_C34_it_is_not_asked_when_the_time_deck_is_empty():
@@ -183,7 +193,7 @@ def test_C34_it_is_not_asked_when_the_time_deck_is_empty():
     ],
 )
 def test_C34_ranks_at_every_bound(score, title):
-    assert rank(score) == title
+    assert rank_of(score) == title.replace(" ", "-")
 
 
 def test_C35_the_fee_is_still_paid_in_co_operation():

@@ -18,7 +18,7 @@ from companion.table.campaign.guides import base_game_steps, reset_steps, setup_
 from companion.table.campaign.months import guide
 from companion.table.campaign.view import view
 from companion.table.kinds import CAMPAIGN
-from companion.table.knowledge import imported, typed_of, with_learned
+from companion.table.knowledge import enriched, imported, typed_of, with_learned
 from companion.table.refusal import Refused
 
 
@@ -53,11 +53,29 @@ def test_questions_end_where_the_card_is_known() -> None:
     assert [field for field, _ in questions(known(whole.state, "10"))] == []
 
 
+def test_A40_a_printed_9_is_the_end_of_the_chapter_and_no_card() -> None:
+    """Read off the hourglass and entered as it stands there; also where an older table had kept it as a card."""
+    unknown = Evening(2, book="printed").do("begin").to_month_end().state
+    written = enriched(unknown, {"do": "month_end", "card": "9", "won": True}, dict)
+    assert (written["card"], "face" in written) == ("end", False)
+    assert CAMPAIGN.apply(unknown, written).phase == "ended"
+    kept = (
+        Evening(2, book="printed")
+        .do("begin", face={"month_end": {"both": {"next": "9"}}})
+        .to_month_end()
+        .state
+    )
+    assert guide(kept).target == "end"
+    assert enriched(kept, {"do": "month_end", "won": False}, dict)["card"] == "end"
+
+
 def test_A11_hourglass_lines_are_typed_in_few_keys() -> None:
     assert read_line("12") == MonthEnd(both=Line(next="12"))
     assert read_line("end") == MonthEnd(both=Line(next="end"))
     assert read_line("10? 11 : 28b") == MonthEnd(both=Line(ask="10", yes="11", no="28b"))
     assert read_line("10?11 end") == MonthEnd(both=Line(ask="10", yes="11", no="end"))
+    assert read_line("9") == read_line("end")
+    assert read_line("10? 9 : 12") == read_line("10? end : 12")
     assert read_line("14/stay") == MonthEnd(coop=Line(next="14"), competitive=Line(next="stay"))
     for bad in ("", "soon", "10?", "10? 11", "1/2/3"):
         with pytest.raises(Refused, match="no hourglass line"):

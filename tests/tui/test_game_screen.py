@@ -8,8 +8,8 @@ import pytest
 from companion.dev.scene_data import GAME, SIX, STOP
 from companion.dev.scenes import LARGE, SMALL, Scene, SceneApp, game, scene, staged
 from companion.session.port import LocalPort
-from companion.tui.play.panels import chances
 from companion.tui.screens.game import GameScreen
+from companion.tui.widgets.game_panels import chances
 from companion.words.decided import headline, tallies
 from companion.words.moves import prompt, sort_moves
 from companion.words.telling import action_text, event_text, refusal_text
@@ -36,18 +36,6 @@ async def test_a_key_of_another_phase_says_why() -> None:
         await pilot.press("p")
         await pilot.pause()
         assert "(B6)" in toasts(pilot.app)[0]
-
-
-async def test_every_refusal_of_the_engine_has_its_own_words() -> None:
-    from companion.engine.refusal import SENTENCES
-    from companion.i18n import load_texts
-
-    known = load_texts("en")
-    missing = [name for name in SENTENCES if f"why-{name.replace('_', '-')}" not in known]
-    assert [name for name in missing if name not in ADVENTURE] == []
-
-
-ADVENTURE: tuple[str, ...] = ()
 
 
 async def test_undo_behind_revealed_cards_asks_and_marks_the_run() -> None:

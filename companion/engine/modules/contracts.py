@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.content import Contract
+from companion.content.facts import CONTRACT_MARKERS, CONTRACT_VP
 from companion.engine.actions import (
     DECLINED,
     KIND,
@@ -11,7 +12,7 @@ from companion.engine.actions import (
     face_of,
     question,
 )
-from companion.engine.declare import COLOURS, ask, event, needs, verb
+from companion.engine.declare import COLOURS, ask, event, named, needs, verb
 from companion.engine.faces import (
     CAPTAIN,
     CHEAP,
@@ -40,61 +41,39 @@ PROGRESS: Final = event("progress", card="contract", number="steps")
 REFUSED: Final = event("refused", card="contract")
 SHIP_KEPT: Final = event("ship_kept", card="card")
 
-LUMINARY: Final = 0
-BRUJA: Final = 1
-MARITIME_SUPREMACY: Final = 2
-NEW_COLONY: Final = 3
-TRADE_OUTPOST: Final = 4
-TRADE_MASTER: Final = 5
-THRIFTY_STAFF: Final = 6
-MERCENARY: Final = 7
-EXPLORER: Final = 8
-SMALL_ESTATE: Final = 9
-RANSOM: Final = 10
-FRIGATE_NEMESIS: Final = 11
-GALLEON_NEMESIS: Final = 12
-TAX_INSPECTOR: Final = 13
-JINX: Final = 14
-SPECULATOR: Final = 15
-MAJOR_SPECULATOR: Final = 16
-PIRATES_NEST: Final = 17
-
-IDS: Final = [
-    "luminary",
-    "bruja",
-    "maritime-supremacy",
-    "new-colony",
-    "trade-outpost",
-    "trade-master",
-    "thrifty-staff",
-    "mercenary",
-    "explorer",
-    "small-estate",
-    "ransom",
-    "frigate-nemesis",
-    "galleon-nemesis",
-    "tax-inspector",
-    "jinx",
-    "speculator",
-    "major-speculator",
-    "pirates-nest",
-]
-# Contracts that only need showing: pairs of persons, else a count of one kind (C12).
-PAIRS: Final[list[tuple[int, int]]] = [
-    (PRIEST, JESTER),
-    (CAPTAIN, MADEMOISELLE),
-    (CAPTAIN, VICE_ADMIRAL),
-    (SETTLER, GUNNER),
-    (SETTLER, CLERKS),
-]
+IDS: Final[list[str]] = []  # by number: first the five pairs, then what needs no moment, then what does
+LUMINARY: Final = named(IDS, "luminary", "contract")
+BRUJA: Final = named(IDS, "bruja", "contract")
+MARITIME_SUPREMACY: Final = named(IDS, "maritime-supremacy", "contract")
+NEW_COLONY: Final = named(IDS, "new-colony", "contract")
+TRADE_OUTPOST: Final = named(IDS, "trade-outpost", "contract")
+TRADE_MASTER: Final = named(IDS, "trade-master", "contract")
+THRIFTY_STAFF: Final = named(IDS, "thrifty-staff", "contract")
+MERCENARY: Final = named(IDS, "mercenary", "contract")
+EXPLORER: Final = named(IDS, "explorer", "contract")
+SMALL_ESTATE: Final = named(IDS, "small-estate", "contract")
+RANSOM: Final = named(IDS, "ransom", "contract")
+FRIGATE_NEMESIS: Final = named(IDS, "frigate-nemesis", "contract")
+GALLEON_NEMESIS: Final = named(IDS, "galleon-nemesis", "contract")
+TAX_INSPECTOR: Final = named(IDS, "tax-inspector", "contract")
+JINX: Final = named(IDS, "jinx", "contract")
+SPECULATOR: Final = named(IDS, "speculator", "contract")
+MAJOR_SPECULATOR: Final = named(IDS, "major-speculator", "contract")
+PIRATES_NEST: Final = named(IDS, "pirates-nest", "contract")
+# Contracts for which two persons need to be shown (C12).
+PAIRS: Final[dict[int, tuple[int, int]]] = {
+    LUMINARY: (PRIEST, JESTER),
+    BRUJA: (CAPTAIN, MADEMOISELLE),
+    MARITIME_SUPREMACY: (CAPTAIN, VICE_ADMIRAL),
+    NEW_COLONY: (SETTLER, GUNNER),
+    TRADE_OUTPOST: (SETTLER, CLERKS),
+}
 RANSOM_COINS: Final = 15
 ESTATE_VP: Final = 12
 SWORDS: Final = 3
 STEPS: Final = {FRIGATE_NEMESIS: 3, GALLEON_NEMESIS: 2, SPECULATOR: 2}
 NEMESIS: Final = {COLOURS.index("red"): FRIGATE_NEMESIS, COLOURS.index("black"): GALLEON_NEMESIS}
 RULES: Final = {TAX_INSPECTOR: "C17", JINX: "C13", SPECULATOR: "C15", MAJOR_SPECULATOR: "C13"}
-MARKERS: Final = 3
-VP_FOR: Final = [0, 0, 1, 2]  # for a player's first, second and third contract (C11)
 
 
 class Deeds(Part):
@@ -106,7 +85,7 @@ class Deeds(Part):
         self.open: list[int] = contracts
         self.done: list[list[int]] = [[] for _ in contracts]
         self.progress: list[list[int]] = [[0] * seats for _ in contracts]
-        self.markers: list[int] = [MARKERS] * seats
+        self.markers: list[int] = [CONTRACT_MARKERS] * seats
         self.finished: list[int] = [0] * seats
         self.kept: list[list[int]] = [[] for _ in range(seats)]
         self.waiting: int = -1  # a repelled ship while its player is asked about it
@@ -174,10 +153,10 @@ class Contracts(Module):
     def read_named(self, named: list[str]) -> list[int]:
         """The contracts that a set-up asks for by id, as many as the rules say (C20, C30)."""
         if len(named) != self.count or len(set(named)) != len(named):
-            raise SetupError(f"{self.count} different contracts lie on this table, not {len(set(named))}.")
+            raise SetupError("contract_count", count=self.count, given=len(set(named)))
         for name in named:
             if name not in IDS or IDS.index(name) not in self.choice:
-                raise SetupError(f"The contract {name!r} is not one of this game's.")
+                raise SetupError("no_contract", contract=repr(name))
         return [IDS.index(name) for name in named]
 
     def install(self, rules: Rules) -> None:
@@ -292,7 +271,7 @@ class Contracts(Module):
         part.done[row].append(seat)
         got = game.gain(seat, ladder[place] if place < len(ladder) else 0)
         part.finished[seat] += 1
-        game.score(seat, VP_FOR[part.finished[seat]])
+        game.score(seat, CONTRACT_VP[part.finished[seat]])
         if game.events is not None:
             game.emit(COMPLETED, seat, contract, got)
         for module in game.rules.on_completed:

@@ -70,20 +70,21 @@ class Gamblers(Module):
             out.append(GAMBLE)
 
     def perform(self, game: Game, action: int) -> None:
-        """Reveal four cards into the harbour; they are judged when every question is answered (G1)."""
+        """All four cards leave the deck before any of them is resolved: no tax bonus takes one of them. They
+        are judged when every question is answered (G1)."""
         part = self.part(game)
         part.used += 1
-        revealed = 0
-        while revealed < CARDS and game.can_reveal():
-            self.reveal(game, part)
-            revealed += 1
+        cards: list[int] = []
+        while len(cards) < CARDS and game.can_reveal():
+            cards.append(game.next_card())
+        for card in cards:
+            self.resolve(game, part, card)
         game.stage = JUDGE
         if game.events is not None:
-            game.emit(GAMBLED, game.active, -1, revealed)
+            game.emit(GAMBLED, game.active, -1, len(cards))
 
-    def reveal(self, game: Game, part: Stakes) -> None:
-        """One of the four cards."""
-        card = game.next_card()
+    def resolve(self, game: Game, part: Stakes, card: int) -> None:
+        """One of the four cards; nothing is repelled."""
         category = game.rules.faces.category[card]
         if category == PERSON:
             game.harbour.append(card)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.content import Contract
+from companion.content.facts import rank_of, time_deck_size
 from companion.engine.actions import question
 from companion.engine.declare import ask, event, needs, verb
 from companion.engine.flow import finish
@@ -17,21 +18,6 @@ SCORE: Final = verb("score", "C34", [needs("move", bool)])
 MOVE: Final = SCORE | 1 << 5
 ASK_SCORE: Final = ask("score")
 SCORE_CARD: Final = event("score_card", number="score_pile")
-
-OPEN_FOR: Final = [0, 3, 5, 7, 9, 11]  # contracts on the table by players (C30)
-BASE_SIZE: Final = 13
-RANKS: Final = ["landlubber", "sailor", "pirate", "captain", "lord of the seas"]
-
-
-def time_deck_size(contracts: list[Contract]) -> int:
-    """13 plus the seal digits plus one for each different seal letter (C31)."""
-    letters = {contract.seal_letter for contract in contracts}
-    return BASE_SIZE + sum([contract.seal_digit for contract in contracts]) + len(letters)
-
-
-def rank(score: int) -> str:
-    """The title that a score earns (C34)."""
-    return RANKS[min(score // 2, len(RANKS) - 1)]
 
 
 class ScorePile(Part):
@@ -84,18 +70,19 @@ class TimeDeck(Module):
 
     def install(self, rules: Rules) -> None:
         rules.on_turn.append(self)
-        rules.on_taxed.append(self)
+        rules.on_taxed.insert(0, self)  # before the tax inspector, who may win the game (C17)
         rules.on_completed.append(self)
         rules.own(self, [SCORE], [ASK_SCORE])
 
     def prepare(self, game: Game) -> None:
         """Draw the time deck from the deck (C31) and put cards aside before the start (C34)."""
         deeds = self.ending.contracts.part(game)
-        size = time_deck_size([self.catalogue[IDS[contract]] for contract in deeds.open])
+        seals = [self.catalogue[IDS[contract]] for contract in deeds.open]
+        size = time_deck_size([seal.seal_digit for seal in seals], [seal.seal_letter for seal in seals])
         if size > len(game.deck):
-            raise SetupError(f"There are not enough cards left for a time deck of {size}.")
+            raise SetupError("time_deck_short", count=size)
         if self.put_aside >= size:
-            raise SetupError(f"At least one of the {size} time cards must stay in the time deck (C34).")
+            raise SetupError("time_card_left", count=size)
         for _ in range(size):
             game.time_deck.append(game.deck.pop())
         self.slot = len(game.parts)
@@ -142,7 +129,7 @@ class TimeDeck(Module):
             state["result"] = {
                 "won": won,
                 "score": score if won else 0,
-                "rank": rank(score) if won else None,
+                "rank": rank_of(score).replace("-", " ") if won else None,
                 "winners": list(game.winners),
                 "reason": game.reason,
             }

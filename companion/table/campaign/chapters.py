@@ -6,8 +6,9 @@ import msgspec
 
 from companion.content import ContentError
 from companion.content.books import CHAPTERS, StoryCard, load_book
+from companion.content.facts import TASKS_AFTER, ZEROS_IN_DECK
 from companion.i18n import listing, t
-from companion.table.campaign.deck import ZEROS_IN_DECK, assembled
+from companion.table.campaign.deck import assembled
 from companion.table.campaign.ends import coins_wanted, standings
 from companion.table.campaign.entries import Begin, Next, Setup
 from companion.table.campaign.faces import learn
@@ -15,8 +16,6 @@ from companion.table.campaign.months import finished, lay_card
 from companion.table.campaign.state import Campaign, Crew, Events, Typed
 from companion.table.refusal import Refused
 from companion.table.table_kind import check_names, decode, seat_of
-
-VARIANT_TASKS = 4
 
 
 def start(setup: Mapping[str, object]) -> Campaign:
@@ -82,7 +81,7 @@ def _first_tasks(campaign: Campaign, move: Begin) -> Campaign:
         number = opening(campaign)
         campaign = learn(campaign, Typed(cards={number: move.face})) if move.face else campaign
         return lay_card(campaign, number)
-    if len(set(move.tasks)) != VARIANT_TASKS:
+    if len(set(move.tasks)) != TASKS_AFTER:
         raise Refused(t("campaign-four-tasks"), "A60")
     starred = {card.number for chapter in campaign.book.chapters for card in chapter.card if _star(card)}
     plain = [number for number in move.tasks if starred and number not in starred]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from companion.content.books import END, STAY
+from companion.content.facts import SPACE_CROWNS
 from companion.i18n import Thing, enumeration, listed, listing, t
 from companion.table.campaign.chapters import opening, start
 from companion.table.campaign.contradictions import contradictions
@@ -27,7 +28,7 @@ from companion.table.campaign.entries import (
 from companion.table.campaign.faces import first_reward, known, shuffling
 from companion.table.campaign.fold import apply
 from companion.table.campaign.months import line_target
-from companion.table.campaign.state import SPACE_CROWNS, Campaign
+from companion.table.campaign.state import Campaign
 from companion.table.campaign.tasks import crown_vp, vp
 from companion.table.campaign.view import crew_view, mode_name, outcome
 from companion.table.table_kind import Entry, decode, seat_of

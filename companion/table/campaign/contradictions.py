@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from companion.content.facts import ZERO_EVENTS
 from companion.i18n import t
-from companion.table.campaign.deck import ZEROS, event_one_in, month_length
+from companion.table.campaign.deck import event_one_in, month_length
 from companion.table.campaign.state import MONTH_END, Campaign
 from companion.table.campaign.tasks import crown_vp, track_end
 
@@ -43,8 +44,8 @@ def _events(campaign: Campaign) -> Iterator[str]:
     events = campaign.events
     cards = [*events.ahead, *events.discard, *([] if events.current is None else [events.current])]
     zeros = sum(card != MONTH_END for card in cards) - event_one_in(campaign) + events.reserve
-    if zeros != ZEROS:
-        yield t("campaign-odd-zeros", zeros=zeros, all=ZEROS)
+    if zeros != ZERO_EVENTS:
+        yield t("campaign-odd-zeros", zeros=zeros, all=ZERO_EVENTS)
     if cards.count(MONTH_END) != 1:
         yield t("campaign-odd-month-end", count=cards.count(MONTH_END))
     if campaign.turn != month_length(events) - len(events.ahead):

@@ -2,14 +2,12 @@
 
 import msgspec
 
+from companion.content import facts
+from companion.content.facts import ZERO_EVENTS, ZEROS_IN_DECK, event_one_plays
 from companion.i18n import every_language, t
 from companion.table.campaign.entries import Event
 from companion.table.campaign.state import MONTH_END, UNKNOWN, Campaign, Events
 from companion.table.refusal import Refused
-
-ZEROS = 13
-MONTH_END_NUMBERS = (2, 3)
-ZEROS_IN_DECK = {"coop": {1: 1, 2: 1, 3: 2, 4: 3}, "competitive": {2: 3, 3: 4, 4: 4}}
 
 
 def zeros_in_deck(campaign: Campaign) -> int:
@@ -19,14 +17,14 @@ def zeros_in_deck(campaign: Campaign) -> int:
 
 def event_one_in(campaign: Campaign) -> bool:
     """Event 1 is shuffled in with one or two players (A3)."""
-    return len(campaign.crew) <= 2
+    return event_one_plays(len(campaign.crew))
 
 
 def assembled(campaign: Campaign) -> Events:
     """The deck of the first month, Month's End at the bottom, and the reserve (A3)."""
     zeros = zeros_in_deck(campaign)
     unknown = zeros + event_one_in(campaign)
-    return Events((UNKNOWN,) * unknown + (MONTH_END,), reserve=ZEROS - zeros)
+    return Events((UNKNOWN,) * unknown + (MONTH_END,), reserve=ZERO_EVENTS - zeros)
 
 
 def month_length(events: Events) -> int:
@@ -69,7 +67,7 @@ def event_id(campaign: Campaign, typed: str) -> str:
     card = next((card for word, card in named if word.casefold() == wanted), None)
     if card is None:
         return typed.strip()
-    return MONTH_END if card.number in MONTH_END_NUMBERS else card.id
+    return MONTH_END if card.number in (facts.MONTH_END, facts.MONTH_END_AFTER) else card.id
 
 
 def event_name(campaign: Campaign, event: str) -> str:

@@ -2,12 +2,11 @@
 
 import msgspec
 
+from companion.content.facts import GOAL
 from companion.i18n import t
 from companion.table.campaign.faces import card9
 from companion.table.campaign.state import Campaign
 from companion.table.campaign.tasks import markers_on_tasks, vp
-
-GOAL = 12
 
 
 class Condition(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from companion.content import load_catalogue
-from companion.content.books import END, STAY, Add, Card9, Line, MonthEnd, Need, StoryCard, Task
+from companion.content.books import CARD_9, END, STAY, Add, Card9, Line, MonthEnd, Need, StoryCard, Task
 from companion.i18n import Thing, Value, enumeration, listed, t
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
 from companion.table.refusal import Refused
@@ -181,6 +181,11 @@ def target_text(target: str) -> Thing:
     )
 
 
+def target_of(printed: str) -> str:
+    """Where a printed number leads: 9 is the end of the chapter, any other a story card (A40)."""
+    return END if printed == CARD_9 else printed
+
+
 def line_text(line: Line | None) -> str:
     """The hourglass line in words; both ways, as the printed task shows them."""
     if line is None:
@@ -203,8 +208,8 @@ def _read_one(text: str) -> Line:
     if not match:
         raise Refused(t("campaign-line-shape", text=text), "A11")
     if match["next"]:
-        return Line(next=match["next"])
-    return Line(ask=match["ask"], yes=match["yes"], no=match["no"])
+        return Line(next=target_of(match["next"]))
+    return Line(ask=match["ask"], yes=target_of(match["yes"]), no=target_of(match["no"]))
 
 
 def questions(card: KnownCard) -> list[tuple[str, str]]:

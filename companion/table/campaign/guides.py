@@ -4,9 +4,10 @@ from collections.abc import Iterable
 
 from companion.content import load_catalogue
 from companion.content.books import Add
+from companion.content.facts import EXTRA_COINS, MONTH_END, MONTH_END_AFTER, ZERO_EVENTS
 from companion.i18n import enumeration, listing, t
 from companion.table.campaign.chapters import opening
-from companion.table.campaign.deck import ZEROS, assembled, event_one_in, zeros_in_deck
+from companion.table.campaign.deck import assembled, event_one_in, zeros_in_deck
 from companion.table.campaign.faces import add_text, hero_coins, known
 from companion.table.campaign.months import Step
 from companion.table.campaign.state import Campaign
@@ -56,11 +57,11 @@ def _crew(campaign: Campaign, first: int, draft: bool, heroes: tuple[str, ...]) 
 
 def _events(campaign: Campaign) -> Iterable[Step]:
     zeros = zeros_in_deck(campaign)
-    yield Step("events", t("campaign-guide-events", zeros=zeros, reserve=ZEROS - zeros))
+    yield Step("events", t("campaign-guide-events", zeros=zeros, reserve=ZERO_EVENTS - zeros))
     yield Step(
         "event1", t("campaign-guide-event1-in" if event_one_in(campaign) else "campaign-guide-event1-out")
     )
-    number, other = (3, 2) if campaign.after else (2, 3)
+    number, other = (MONTH_END_AFTER, MONTH_END) if campaign.after else (MONTH_END, MONTH_END_AFTER)
     yield Step("month_end", t("campaign-guide-month-end", number=number, other=other))
     yield Step("first_month", t("campaign-guide-first-month", turns=len(assembled(campaign).ahead)))
 
@@ -102,7 +103,7 @@ def reset_steps(campaign: Campaign) -> list[Step]:
     before = [card for added in stay for card in added.cards]
     steps += [Step("stay", t("campaign-guide-r-added-stay", cards=listing(before)))] if before else []
     steps += [Step("may", t("campaign-guide-r-added-may", cards=listing(own)))] if own else []
-    coins = 3 * campaign.attempt
+    coins = EXTRA_COINS * campaign.attempt
     if not won:
         steps.append(Step("next", t("campaign-guide-r-again", chapter=campaign.chapter, coins=coins)))
     elif campaign.chapter < len(campaign.book.chapters) and not campaign.after:

@@ -16,6 +16,7 @@ from companion.table.campaign.faces import (
     learn,
     line_text,
     shuffle_text,
+    target_of,
     target_text,
 )
 from companion.table.campaign.state import Added, Campaign, ChapterResult, TaskSpot, Typed
@@ -103,7 +104,7 @@ def _card_steps(campaign: Campaign, card: KnownCard) -> list[Step]:
 def guide(campaign: Campaign, card: str = "") -> MonthEndGuide:
     """The whole sequence; `card` is what the table read where the line is unknown or said something else."""
     target, why = line_target(campaign)
-    target = card or target
+    target = target_of(card or target)
     newest = campaign.tasks[-1].number if campaign.tasks else ""
     line = t("campaign-line-after") if campaign.after else line_text(known(campaign, newest).line)
     steps = [Step("line", f"{line} {why}".strip())]

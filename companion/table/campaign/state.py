@@ -5,13 +5,13 @@ from typing import Annotated, Literal
 import msgspec
 
 from companion.content.books import Book, Mode, MonthEnd, load_book
+from companion.content.facts import EXTRA_COINS, HERO_MARKERS
 
 MONTH_END = "month-end"
 UNKNOWN = ""
 ON_HERO, IN_BOX = "hero", "box"
 Phase = Literal["setup", "running", "month_end", "ended", "over"]
 SPACES = ("door", "window1", "window2", "window3")
-SPACE_CROWNS = (0, 0, 1, 3)
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
@@ -81,7 +81,7 @@ class Crew(msgspec.Struct, frozen=True):
 
     name: str
     hero: str = ""
-    spaces: tuple[str, ...] = (ON_HERO,) * 4
+    spaces: tuple[str, ...] = (ON_HERO,) * HERO_MARKERS
     crowns: int = 0
     vp: int = 0
     vp_at: int | None = None
@@ -173,12 +173,12 @@ class Campaign(msgspec.Struct, frozen=True):
     @property
     def extra_coins(self) -> int:
         """Coins the team shares out for its failed attempts at this chapter (A41)."""
-        return 3 * self.failed if self.mode == "coop" else 0
+        return EXTRA_COINS * self.failed if self.mode == "coop" else 0
 
     @property
     def price(self) -> int:
         """What opening a space costs at Month's End (A51, A60)."""
-        return 10 if self.after else 8
+        return self.book.buy_out_price(self.after)
 
     def spot(self, number: str) -> TaskSpot | None:
         """The task of that number, if it lies on the table."""

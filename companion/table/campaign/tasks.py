@@ -2,20 +2,19 @@
 
 import msgspec
 
+from companion.content import facts
 from companion.i18n import t
 from companion.table.campaign.entries import Complete, Crowns, Progress, Vp
 from companion.table.campaign.faces import KnownCard, known, track
-from companion.table.campaign.state import IN_BOX, ON_HERO, SPACE_CROWNS, Campaign, Crew, TaskSpot
+from companion.table.campaign.state import IN_BOX, ON_HERO, Campaign, Crew, TaskSpot
 from companion.table.refusal import Refused
 from companion.table.table_kind import seat_of
-
-MOST_CROWN_VP = 6
 
 
 def crown_vp(campaign: Campaign, crowns: int) -> int | None:
     """VP of the last shield reached, 6 at most; None where the track is unknown (A15)."""
     rail = track(campaign)
-    return None if rail is None else min(MOST_CROWN_VP, sum(crowns >= shield for shield in rail.shields))
+    return None if rail is None else facts.crown_vp(rail.shields, crowns)
 
 
 def track_end(campaign: Campaign) -> int | None:
@@ -83,7 +82,7 @@ def _move_marker(campaign: Campaign, seat: int, space: int, place: str) -> Campa
 
 def open_space(campaign: Campaign, seat: int, space: int, place: str) -> Campaign:
     """A door or window becomes free; windows 2 and 3 bring crowns (A13)."""
-    return _gain(_move_marker(campaign, seat, space, place), seat, SPACE_CROWNS[space])
+    return _gain(_move_marker(campaign, seat, space, place), seat, facts.SPACE_CROWNS[space])
 
 
 def complete(campaign: Campaign, move: Complete) -> Campaign:

@@ -7,11 +7,12 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key
 
 from companion.content import load_catalogue
+from companion.content.facts import OPEN_CONTRACTS
 from companion.i18n import Thing, listed, listing, t
 from companion.session import Refused as SessionRefused
 from companion.store import StoreError
 from companion.table.refusal import Refused
-from companion.table.time_deck import OPEN_CONTRACTS, TimeDeck, prospects, time_deck
+from companion.table.time_deck import TimeDeck, prospects, time_deck
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.dialogs.names import rename, seat_fields
 from companion.tui.screen import CompanionScreen
@@ -55,9 +56,8 @@ class ContractsNewScreen(CompanionScreen):
 
     @property
     def chosen(self) -> list[str]:
-        """Contracts by id; where your copy has another seal than assumed, by that seal."""
-        own = self.companion.saves.store.knowledge().get("seals") or {}
-        return [*(own.get(name, name) for name in self.picked), *self.seals]
+        """Contracts by id, and bare seals."""
+        return [*self.picked, *self.seals]
 
     def _redraw(self) -> None:
         self.query_one("#players", Chips).show(
@@ -77,7 +77,7 @@ class ContractsNewScreen(CompanionScreen):
 
     def _show_size(self) -> None:
         try:
-            deck = time_deck(None, self.chosen, load_catalogue().contracts)
+            deck = time_deck(None, self.chosen, self.companion.saves.catalogue().contracts)
         except Refused:
             deck = TimeDeck(())
         done = len(self.chosen) == OPEN_CONTRACTS[self.count]

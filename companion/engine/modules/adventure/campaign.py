@@ -4,13 +4,13 @@ from typing import cast
 
 from companion.content.books import Book
 from companion.content.books_check import missing
+from companion.content.facts import EXTRA_COINS, event_one_plays
 from companion.engine.faces import Faces
 from companion.engine.refusal import SetupError, SetupShapeError
 from companion.engine.views import ChapterView
 
 DEFAULT_BOOK = "salt-ledger"
 AFTER = 6  # the chapter number that stands for the time after the campaign (A60)
-COINS_PER_LOSS = 3
 NAMED_GAPS = 3
 KEYS = [
     "book", "chapter", "failed", "losses", "cards", "chronicle", "won", "flawless", "heroes", "extra",
@@ -29,10 +29,10 @@ class Campaign:
     def __init__(self, request: dict[str, object]) -> None:
         for key in request:
             if key not in KEYS:
-                raise SetupShapeError(f"A campaign has no field {key!r}; it has: {', '.join(KEYS)}.")
+                raise SetupShapeError("campaign_field", key=repr(key), known=", ".join(KEYS))
         book = request.get("book", DEFAULT_BOOK)
         if not isinstance(book, str):
-            raise SetupShapeError("`book` of a campaign is a text.")
+            raise SetupShapeError("campaign_type", key="book", wanted="text")
         self.book: str = book
         self.chapter: int = _number(request, "chapter", 1, AFTER)
         self.failed: int = _number(request, "failed", 0, 999)
@@ -50,23 +50,23 @@ class Campaign:
 def _number(table: dict[str, object], key: str, low: int, high: int) -> int:
     value = table.get(key, low)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise SetupShapeError(f"`{key}` of a campaign is a whole number.")
+        raise SetupShapeError("campaign_type", key=key, wanted="whole")
     if not low <= value <= high:
-        raise SetupError(f"`{key}` of a campaign goes from {low} to {high}, not {value}.")
+        raise SetupError("campaign_range", key=key, low=low, high=high, value=str(value))
     return value
 
 
 def _flag(table: dict[str, object], key: str) -> bool:
     value = table.get(key, False)
     if not isinstance(value, bool):
-        raise SetupShapeError(f"`{key}` of a campaign is true or false.")
+        raise SetupShapeError("campaign_type", key=key, wanted="flag")
     return value
 
 
 def _list(table: dict[str, object], key: str) -> list[object]:
     value = table.get(key, [])
     if not isinstance(value, list):
-        raise SetupShapeError(f"`{key}` of a campaign is a list.")
+        raise SetupShapeError("campaign_type", key=key, wanted="list")
     return value
 
 
@@ -74,11 +74,11 @@ def _cards(value: object) -> dict[str, int] | None:
     if value is None:
         return None
     if not isinstance(value, dict):
-        raise SetupShapeError("`cards` of a campaign is an object: a play card's code and how many.")
+        raise SetupShapeError("campaign_type", key="cards", wanted="counts")
     cards: dict[str, int] = {}
     for code, count in value.items():
         if isinstance(count, bool) or not isinstance(count, int) or count < 0:
-            raise SetupShapeError(f"`cards` of a campaign: {code!r} needs a whole number.")
+            raise SetupShapeError("campaign_count", card=repr(code))
         cards[str(code)] = count
     return cards
 
@@ -88,10 +88,7 @@ def refuse_incomplete(book: Book) -> None:
     gaps = missing(book)
     if gaps:
         first = "; ".join(gaps[:NAMED_GAPS])
-        raise SetupError(
-            f"The book {book.id!r} cannot be played yet, {len(gaps)} faces are unknown: {first} ... "
-            f"(`companion book check {book.id}` lists them all)."
-        )
+        raise SetupError("incomplete_book", book=book.id, count=len(gaps), first=first)
 
 
 def cards_before(book: Book, chapter: int) -> dict[str, int]:
@@ -115,36 +112,37 @@ def hero_sides(campaign: Campaign, book: Book, seats: int) -> list[int]:
         return []
     ids = [hero.id for hero in book.heroes]
     if not isinstance(heroes, list) or len(heroes) != seats or not all(hero in ids for hero in heroes):
-        raise SetupError(f'`heroes` is "deal", "draft" or one hero a seat, out of: {", ".join(ids)}.')
+        raise SetupError("heroes", known=", ".join(ids))
     sides = [ids.index(str(hero)) for hero in heroes]
     cards = [book.heroes[side].card for side in sides]
     if len(set(cards)) != len(cards):
-        raise SetupError("Two seats cannot have sides of the same hero card (A2).")
+        raise SetupError("hero_card")
     return sides
 
 
 def top_events(campaign: Campaign, book: Book, players: int, most: int) -> list[int]:
     """For tests and puzzles: the events on top of the event deck, from the top."""
-    ids = [event.id for event in book.events if event.number == 0 or (event.number == 1 and players <= 2)]
+    played = (0, 1) if event_one_plays(players) else (0,)
+    ids = [event.id for event in book.events if event.number in played]
     numbers = [event.id for event in book.events]
     for event in campaign.events:
         if event not in ids or campaign.events.count(event) > 1:
-            raise SetupError(f"`events` names each event of this game at most once, and not {event!r}.")
+            raise SetupError("events", event=repr(event))
     if len(campaign.events) > most:
-        raise SetupError(f"`events` is longer than the {most} events above Month's End.")
+        raise SetupError("events_long", count=most)
     return [numbers.index(str(event)) for event in campaign.events]
 
 
 def extra_coins(campaign: Campaign, coop: bool, seats: int) -> list[int]:
     """How the team shares its extra coins (A41): as it says, or evenly from seat 0 on."""
-    total = COINS_PER_LOSS * campaign.failed if coop else 0
+    total = EXTRA_COINS * campaign.failed if coop else 0
     if campaign.extra is None:
         return [total // seats + (seat < total % seats) for seat in range(seats)]
     extra = campaign.extra
     if not isinstance(extra, list) or not all(type(each) is int and each >= 0 for each in extra):
-        raise SetupShapeError("`extra` of a campaign is a list of whole numbers, one a seat.")
+        raise SetupShapeError("campaign_type", key="extra", wanted="wholes")
     if len(extra) != seats or sum(extra) > total:
-        raise SetupError(f"`extra` shares at most {total} coins among {seats} seats (A41).")
+        raise SetupError("extra", count=total, seats=seats)
     return extra
 
 
@@ -152,7 +150,7 @@ def in_the_box(faces: Faces, play_cards: dict[str, int], cards: dict[str, int]) 
     """The play cards that no story card has added yet; refuses more than there are."""
     for code, count in cards.items():
         if count > play_cards.get(code, 0):
-            raise SetupError(f"`cards` of a campaign: there are no {count} play cards {code!r}.")
+            raise SetupError("play_cards", count=count, card=repr(code))
     return [
         faces.number[code] for code, count in play_cards.items() for _ in range(count - cards.get(code, 0))
     ]

@@ -47,7 +47,7 @@ def entry(game: Game, tale: Tale, part: Chronicle) -> ChapterView:
     """One line of the chronicle."""
     return {
         "chapter": tale.chapter,
-        "mode": "coop" if tale.coop else "competitive",
+        "mode": tale.mode,
         "won": part.outcome == WON if part.outcome != RUNNING else None,
         "winners": list(game.winners),
         "story": part.read[:],

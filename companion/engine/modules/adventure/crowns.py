@@ -1,17 +1,11 @@
 """Crowns, hero markers and what they open (A13, A15, A22)."""
 
+from companion.content.facts import HERO_MARKERS, SPACE_CROWNS, crown_vp
 from companion.engine.faces import MADEMOISELLE
 from companion.engine.modules.adventure import declared
-from companion.engine.modules.adventure.part import DOOR, MARKERS, PERSON_COST, SWORDS, Chronicle
+from companion.engine.modules.adventure.part import DOOR, PERSON_COST, SWORDS, Chronicle
 from companion.engine.modules.adventure.tale import Tale
 from companion.engine.state import Game
-
-WINDOW_CROWNS: list[int] = [0, 0, 1, 3]
-
-
-def shield_vp(tale: Tale, crowns: int) -> int:
-    """VP of the last shield reached (A15)."""
-    return len([space for space in tale.shields if space <= crowns])
 
 
 def move_crowns(game: Game, tale: Tale, part: Chronicle, seat: int, number: int) -> None:
@@ -19,7 +13,7 @@ def move_crowns(game: Game, tale: Tale, part: Chronicle, seat: int, number: int)
     saga = part.sagas[seat]
     before = saga.crowns
     saga.crowns = max(0, min(tale.spaces, before + number))
-    game.score(seat, shield_vp(tale, saga.crowns) - shield_vp(tale, before))
+    game.score(seat, crown_vp(tale.shields, saga.crowns) - crown_vp(tale.shields, before))
     if saga.crowns != before and game.events is not None:
         game.emit(declared.CROWNS, seat, -1, saga.crowns - before)
 
@@ -27,7 +21,7 @@ def move_crowns(game: Game, tale: Tale, part: Chronicle, seat: int, number: int)
 def lift_marker(part: Chronicle, seat: int) -> int:
     """Take the leftmost marker off the hero; returns the space it lay on (A13)."""
     saga = part.sagas[seat]
-    space = MARKERS - saga.left
+    space = HERO_MARKERS - saga.left
     saga.left -= 1
     return space
 
@@ -40,8 +34,8 @@ def free_space(game: Game, tale: Tale, part: Chronicle, seat: int, space: int) -
         game.emit(declared.OPENED, seat, -1, space)
     if space == DOOR:
         wake_hero(game, tale, part, seat)
-    if WINDOW_CROWNS[space]:
-        move_crowns(game, tale, part, seat, WINDOW_CROWNS[space])
+    if SPACE_CROWNS[space]:
+        move_crowns(game, tale, part, seat, SPACE_CROWNS[space])
 
 
 def wake_hero(game: Game, tale: Tale, part: Chronicle, seat: int) -> None:

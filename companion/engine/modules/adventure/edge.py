@@ -115,7 +115,7 @@ def tell_question(game: Game, tale: Tale, part: Chronicle, ask: int, state: Ques
         state["ask"], state["rule"] = "hero", "A2"
     else:
         state["ask"], state["rule"] = "buy_out", "A51"
-        state["coins"] = tale.buy_out_price()
+        state["coins"] = tale.buy_out_price
 
 
 def tell_action(game: Game, tale: Tale, part: Chronicle, action: int, out: dict[str, object]) -> None:
@@ -142,7 +142,7 @@ def explain(game: Game, tale: Tale, part: Chronicle, action: Mapping[str, object
     """Why an adventure action is not possible now."""
     verb = action["do"]
     if game.asks and game.asks[0] & KIND == ASK_TASK and verb in ("complete", "decline"):
-        return Illegal("A16", "answer_first", ask=f"task {tale.deeds[game.asks[0] >> 8].number}")
+        return Illegal("A16", "answer_task", task=tale.deeds[game.asks[0] >> 8].number)
     if verb == "complete":
         return _why_not_complete(game, tale, part, str(action.get("task", "")))
     if verb == "look":

@@ -1,10 +1,9 @@
 """How a chapter ends (A40, A50): together at card 9, or in competition with 12 VP and an open trophy."""
 
+from companion.content.facts import GOAL
 from companion.engine.modules.adventure.part import LOST, TROPHY, WON, Chronicle
 from companion.engine.rules import Ending
 from companion.engine.state import Game
-
-GOAL = 12
 
 
 class ChapterEnd(Ending):
@@ -56,4 +55,6 @@ class ChapterEnd(Ending):
             seats = [seat for seat in seats if merits[seat] == best]
         if len(seats) > 1:
             game.reason = "shared win"
+        if not all(saga.open(TROPHY) for saga in part.sagas):
+            game.reason += " of those with a trophy"
         game.winners = seats

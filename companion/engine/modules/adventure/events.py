@@ -3,6 +3,7 @@
 from typing import Final
 
 from companion.content.books import END, STAY, Effect
+from companion.content.facts import ZEROS_IN_DECK, event_one_plays
 from companion.engine import events
 from companion.engine.actions import question
 from companion.engine.faces import MADEMOISELLE
@@ -31,8 +32,6 @@ from companion.engine.modules.adventure.tale import TAX, Tale
 from companion.engine.modules.adventure.tasks import ask_tasks
 from companion.engine.state import OVER, Game
 
-FIRST_MONTH: Final = {True: [0, 3, 3, 3, 4], False: [0, 0, 5, 5, 5]}
-ZEROS: Final = {True: [0, 1, 1, 2, 3], False: [0, 0, 3, 4, 4]}
 FEE: Final = 1
 LASTING: Final = {
     "ship_coins": SHIP_COINS,
@@ -53,8 +52,8 @@ def assemble(game: Game, tale: Tale, part: Chronicle, named: list[int]) -> None:
     zeros = tale.numbered(0)
     game.permute(zeros)
     players = len(game.players)
-    count = ZEROS[tale.coop][players]
-    deck = zeros[:count] + (tale.numbered(1) if players <= 2 else [])
+    count = ZEROS_IN_DECK[tale.mode][players]
+    deck = zeros[:count] + (tale.numbered(1) if event_one_plays(players) else [])
     game.permute(deck)
     part.event_deck = [tale.month_end, *deck]
     part.event_reserve = zeros[count:]
@@ -151,9 +150,9 @@ def pay_out(game: Game, tale: Tale, part: Chronicle, effect: Effect) -> None:
         elif effect.amount < 0:
             game.spend(seat, min(-effect.amount, len(game.players[seat].coins)))
         else:
-            game.gain(seat, effect.amount)
+            got = game.gain(seat, effect.amount)
             if game.events is not None:
-                game.emit(declared.EVENT_COINS, seat, -1, effect.amount)
+                game.emit(declared.EVENT_COINS, seat, -1, got)
 
 
 def levy(game: Game, tale: Tale, part: Chronicle, threshold: int) -> None:
@@ -190,7 +189,7 @@ def month_end(game: Game, tale: Tale, part: Chronicle) -> None:
     newest = tale.book.chapters[tale.chapter - 1].find(tale.deeds[part.tasks[-1].task].number)
     if newest.month_end is None:
         return
-    line = newest.month_end.line("coop" if tale.coop else "competitive")
+    line = newest.month_end.line(tale.mode)
     target = line.next
     if line.ask:
         target = line.yes if completed(tale, part, line.ask) else line.no

@@ -128,7 +128,7 @@ class Adventure(Module):
             return adventure_cards.look_answers(part)
         if kind == ASK_HERO:
             return adventure_opening.hero_answers(part, self.plan.draft)
-        affordable = len(game.players[seat].coins) >= self.tale.buy_out_price()
+        affordable = len(game.players[seat].coins) >= self.tale.buy_out_price
         return [PAY, BUY_OUT] if affordable and part.sagas[seat].left else []
 
     def perform(self, game: Game, action: int) -> None:
@@ -155,10 +155,10 @@ class Adventure(Module):
 
     def _buy_out(self, game: Game, part: Chronicle, seat: int) -> None:
         """Pay, put the leftmost marker back into the box, open what lay under it; no task is done (A51)."""
-        game.spend(seat, self.tale.buy_out_price())
+        game.spend(seat, self.tale.buy_out_price)
         part.sagas[seat].bought += 1
         if game.events is not None:
-            game.emit(declared.BOUGHT_OUT, seat, -1, self.tale.buy_out_price())
+            game.emit(declared.BOUGHT_OUT, seat, -1, self.tale.buy_out_price)
         free_space(game, self.tale, part, seat, lift_marker(part, seat))
 
     def discover_options(self, game: Game, basic: list[int]) -> list[int]:
@@ -180,12 +180,15 @@ class Adventure(Module):
         adventure_tasks.ask_tasks(game, self.tale, self.part(game), [game.active], COLOURS)
 
     def repelled(self, game: Game, ship: int) -> bool:
+        """An event may pay for it: the ship lies on the discard pile before its coins are drawn (B4)."""
         coins = self.part(game).turn[REPEL_COINS]
-        if coins:
-            got = game.gain(game.active, coins)
-            if game.events is not None:
-                game.emit(declared.EVENT_COINS, game.active, -1, got)
-        return False
+        if not coins:
+            return False
+        game.discard.append(ship)
+        got = game.gain(game.active, coins)
+        if game.events is not None:
+            game.emit(declared.EVENT_COINS, game.active, -1, got)
+        return True
 
     def taxed(self, game: Game, losers: list[int]) -> None:
         adventure_tasks.ask_tasks(game, self.tale, self.part(game), losers, TAX)

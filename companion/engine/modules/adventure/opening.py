@@ -1,5 +1,6 @@
 """How a chapter begins: heroes, coins, the event deck and the first story card (A1, A2, A5, A41, A60)."""
 
+from companion.content.facts import TASKS_AFTER
 from companion.engine.actions import question
 from companion.engine.modules.adventure import declared
 from companion.engine.modules.adventure.campaign import AFTER
@@ -8,8 +9,6 @@ from companion.engine.modules.adventure.events import assemble, read_story
 from companion.engine.modules.adventure.part import Chronicle, Lying
 from companion.engine.modules.adventure.tale import Tale
 from companion.engine.state import TURN, Game
-
-TASKS_AFTER = 4
 
 
 def offer_cards(game: Game, tale: Tale, part: Chronicle, draft: bool) -> None:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from companion.content.facts import HERO_MARKERS
 from companion.engine.rules import Part
 
-MARKERS: Final = 4
 DOOR: Final = 0
 TROPHY: Final = 1
 
@@ -34,7 +34,7 @@ class Saga:
 
     def __init__(self) -> None:
         self.hero: int = -1
-        self.left: int = MARKERS
+        self.left: int = HERO_MARKERS
         self.opened: int = 0
         self.bought: int = 0
         self.crowns: int = 0

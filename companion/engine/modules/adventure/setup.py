@@ -2,6 +2,7 @@
 
 from companion.content import Catalogue
 from companion.content.books import Book
+from companion.content.facts import first_month
 from companion.engine.modules.adventure.campaign import (
     AFTER,
     Campaign,
@@ -13,7 +14,6 @@ from companion.engine.modules.adventure.campaign import (
     top_events,
 )
 from companion.engine.modules.adventure.ending import ChapterEnd
-from companion.engine.modules.adventure.events import FIRST_MONTH
 from companion.engine.modules.adventure.module import Adventure, Plan
 from companion.engine.modules.adventure.tale import Tale
 from companion.engine.refusal import SetupError
@@ -28,7 +28,7 @@ def add_adventure(
     refuse_incomplete(book)
     campaign = Campaign(setup.campaign)
     if campaign.chapter == AFTER and setup.coop:
-        raise SetupError("After the campaign only the competitive variant is played (A60).")
+        raise SetupError("after_coop")
     seats = len(setup.names)
     tale = Tale(book, campaign, setup.coop, seats, rules.faces)
     tale.play_cards = {card.code: card.count for card in catalogue.of_set("adventure")}
@@ -37,7 +37,7 @@ def add_adventure(
     plan.draft = campaign.heroes == "draft"
     plan.extra = extra_coins(campaign, setup.coop, seats)
     plan.guard = guard
-    plan.events = top_events(campaign, book, seats, FIRST_MONTH[setup.coop][seats] - 1)
+    plan.events = top_events(campaign, book, seats, first_month(tale.mode, seats) - 1)
     for seat, place in setup.start.items():
         plan.fixed_coins[seat] = place.coins
     plan.box = _leave_pool(tale, campaign, rules, pool)

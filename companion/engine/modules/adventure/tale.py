@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from companion.content.books import Book, Chapter, Effect, Event, Hero, Need, StoryCard, Task
+from companion.content.books import Book, Chapter, Effect, Event, Hero, Mode, Need, StoryCard, Task
+from companion.content.facts import MONTH_END, MONTH_END_AFTER
 from companion.engine.faces import EXPEDITION, PERSON, SHIP, Faces
 from companion.engine.modules.adventure.campaign import AFTER, Campaign
 
@@ -86,6 +87,7 @@ class Tale:
     __slots__ = (
         "added",
         "book",
+        "buy_out_price",
         "campaign",
         "chapter",
         "coop",
@@ -95,6 +97,7 @@ class Tale:
         "goal_vp",
         "heroes",
         "index",
+        "mode",
         "month_end",
         "play_cards",
         "shields",
@@ -108,12 +111,15 @@ class Tale:
         self.campaign: Campaign = campaign
         self.chapter: int = chapter
         self.coop: bool = coop
+        self.mode: Mode = "coop" if coop else "competitive"
         self.play_cards: dict[str, int] = {}
         self.events: list[Event] = list(book.events)
         self.heroes: list[Hero] = list(book.heroes)
         self.spaces: int = book.track.spaces or 0
         self.shields: list[int] = list(book.track.shields or ())
-        self.month_end: int = self.numbered(3 if chapter == AFTER else 2)[0]
+        after = chapter == AFTER
+        self.month_end: int = self.numbered(MONTH_END_AFTER if after else MONTH_END)[0]
+        self.buy_out_price: int = book.buy_out_price(after)
         end = book.end(chapter, players)
         self.goal_markers: int = end.markers or 0
         self.goal_vp: int = end.vp or 0
@@ -141,7 +147,3 @@ class Tale:
     def effects(self, event: int) -> list[Effect]:
         """What an event does."""
         return list(self.events[event].effects or ())
-
-    def buy_out_price(self) -> int:
-        """What Month's End asks for taking a hero marker off (A51, A60); 0 when it offers nothing."""
-        return sum([effect.amount for effect in self.effects(self.month_end) if effect.do == "buy_out"])
