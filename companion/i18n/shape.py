@@ -11,6 +11,8 @@ _TYPE = re.compile(r"Expected `([^`]*)`, got `([^`]*)`")
 
 def shape_problem(error: Exception) -> str:
     """The field and what is wrong with it, from a decoder's error; the values themselves are not repeated."""
+    if isinstance(error, KeyError):
+        return t("shape-missing", field=str(error.args[0]))
     words = str(error)
     place = _PLACE.search(words)
     where = place[1] if place else ""

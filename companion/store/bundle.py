@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from companion.i18n import t
+from companion.i18n.shape import shape_problem
 from companion.store.errors import BadFile
 from companion.store.files import checksum
 from companion.store.migrations import FIRST, RECORDS, SCHEMA, check_schema, migrate
@@ -88,7 +89,7 @@ def _save(content: Json, about: str) -> Exported:
         statement = msgspec.convert(content.get("statement"), Json | None)
         exported = Exported(head, msgspec.convert(records, list[Record]), statement)
     except (msgspec.ValidationError, KeyError, TypeError, IndexError) as error:
-        raise BadFile(t("store-no-save", about=about, problem=str(error))) from error
+        raise BadFile(t("store-no-save", about=about, problem=shape_problem(error))) from error
     if not IDENTITY.fullmatch(head.id):
         raise BadFile(t("store-bad-id", about=about, id=repr(head.id)))
     if exported.records[0].save != head.id:
@@ -101,7 +102,7 @@ def _documents(content: Json, about: str) -> dict[str, Json]:
         names = [name for name in ("settings", "knowledge") if name in content]
         return {name: msgspec.convert(content[name], Json) for name in names}
     except msgspec.ValidationError as error:
-        raise BadFile(t("store-bad-settings", about=about, problem=str(error))) from error
+        raise BadFile(t("store-bad-settings", about=about, problem=shape_problem(error))) from error
 
 
 def archive_bytes(bundle: Bundle) -> bytes:

@@ -10,6 +10,7 @@ from tinydb import TinyDB
 from tinydb.storages import Storage
 
 from companion.i18n import t
+from companion.i18n.shape import shape_problem
 from companion.store.diagnosis import diagnose
 from companion.store.document import DocumentStorage, Sound, Tables
 from companion.store.errors import (
@@ -89,7 +90,9 @@ class SaveStorage(Storage):
         try:
             return [msgspec.json.decode(record) for record in reading.records]
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Damaged(t("store-not-understood", about=self.about, problem=str(error))) from error
+            raise Damaged(
+                t("store-not-understood", about=self.about, problem=shape_problem(error))
+            ) from error
 
     def _repaired(self, reading: Reading) -> Reading:
         """Writes what was saved and keeps damaged copies; if that fails the save can only be read."""
@@ -216,7 +219,9 @@ class Save:
         try:
             return msgspec.convert(log, list[Record])
         except msgspec.ValidationError as error:
-            raise Damaged(t("store-not-understood", about=self.storage.about, problem=str(error))) from error
+            raise Damaged(
+                t("store-not-understood", about=self.storage.about, problem=shape_problem(error))
+            ) from error
 
     def rename(self, title: str) -> None:
         """A new title; the log stays as it is."""

@@ -34,7 +34,7 @@ def test_json_is_one_flat_object_with_the_promised_keys() -> None:
 def test_people_read_which_engine_was_measured() -> None:
     result = CliRunner().invoke(main, ["bench", "--runs", "1", "--games", "1"])
     assert result.exit_code == 0
-    assert "one core, median of 1 runs" in result.stdout
+    assert "one core, median of 1 run\n" in result.stdout
 
 
 def test_bad_input_has_status_2() -> None:

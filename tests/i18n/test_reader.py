@@ -44,6 +44,7 @@ nested = { $n ->
 reference = { choice }!
 dotted = { $n } .x [y] *z
 """
+FILE += 'trailing = blanks go   \nquoted = blanks stay{ "   " }\n'
 VALUES = [{"name": "Meg", "n": n, "who": who} for n in (0, 1, 2, 11, 21) for who in ("ann", "bob")]
 
 

@@ -36,3 +36,8 @@ def test_the_field_and_what_is_wrong_with_it(raw: object, told: str) -> None:
     with pytest.raises(msgspec.ValidationError) as caught:
         msgspec.convert(raw, Outer)
     assert shape_problem(caught.value) == told
+
+
+def test_a_field_that_nobody_found_is_missing() -> None:
+    assert shape_problem(KeyError("records")) == "the field `records` is missing"
+    assert shape_problem(IndexError("list index out of range")) == "it has a value that cannot be"
