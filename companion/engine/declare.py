@@ -3,8 +3,8 @@ keys, events with their shape, stages, questions, counters and kinds of persons.
 
 A declaration gets the next free number, which means something inside one process only: logs and the protocol
 know names. Whatever is declared twice is refused. What every step compares, above all the verbs and stages of
-the base rules, is a literal for the compiler's sake: `number` holds it to the number it gets, and the engine's
-own `__init__` sees to it that the base rules come first."""
+the base rules, is a literal for the compiler's sake: `number` holds it to the number it gets, and the
+engine's own `__init__` sees to it that the base rules come first."""
 
 from typing import Final
 
