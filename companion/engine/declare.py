@@ -2,9 +2,9 @@
 keys, events with their shape, stages, questions, counters and kinds of persons.
 
 A declaration gets the next free number, which means something inside one process only: logs and the protocol
-know names. Whatever is declared twice is refused. The verbs and stages of the base rules, which every step
-compares, are literals for the compiler's sake: `number` holds them to the number they get, and the engine's
-own `__init__` sees to it that they come first."""
+know names. Whatever is declared twice is refused. What every step compares, above all the verbs and stages of
+the base rules, is a literal for the compiler's sake: `number` holds it to the number it gets, and the
+engine's own `__init__` sees to it that the base rules come first."""
 
 from typing import Final
 
@@ -118,8 +118,9 @@ def _next(free: int, number: int, name: str) -> int:
     return free
 
 
-def named(names: list[str], name: str, what: str) -> int:
+def named(names: list[str], name: str, what: str, number: int = -1) -> int:
     """The next number of a list of names that holds each once."""
+    _next(len(names), number, name)
     if name in names:
         raise Collision(f"the {what} {name!r} is declared twice")
     names.append(name)
@@ -128,8 +129,7 @@ def named(names: list[str], name: str, what: str) -> int:
 
 def stage(name: str, number: int = -1) -> int:
     """Where the flow of a game can stand when no question is open."""
-    _next(len(STAGES), number, name)
-    return named(STAGES, name, "stage")
+    return named(STAGES, name, "stage", number)
 
 
 def ask(name: str) -> int:

@@ -41,33 +41,55 @@ PROGRESS: Final = event("progress", card="contract", number="steps")
 REFUSED: Final = event("refused", card="contract")
 SHIP_KEPT: Final = event("ship_kept", card="card")
 
-IDS: Final[list[str]] = []  # by number: first the five pairs, then what needs no moment, then what does
-LUMINARY: Final = named(IDS, "luminary", "contract")
-BRUJA: Final = named(IDS, "bruja", "contract")
-MARITIME_SUPREMACY: Final = named(IDS, "maritime-supremacy", "contract")
-NEW_COLONY: Final = named(IDS, "new-colony", "contract")
-TRADE_OUTPOST: Final = named(IDS, "trade-outpost", "contract")
-TRADE_MASTER: Final = named(IDS, "trade-master", "contract")
-THRIFTY_STAFF: Final = named(IDS, "thrifty-staff", "contract")
-MERCENARY: Final = named(IDS, "mercenary", "contract")
-EXPLORER: Final = named(IDS, "explorer", "contract")
-SMALL_ESTATE: Final = named(IDS, "small-estate", "contract")
-RANSOM: Final = named(IDS, "ransom", "contract")
-FRIGATE_NEMESIS: Final = named(IDS, "frigate-nemesis", "contract")
-GALLEON_NEMESIS: Final = named(IDS, "galleon-nemesis", "contract")
-TAX_INSPECTOR: Final = named(IDS, "tax-inspector", "contract")
-JINX: Final = named(IDS, "jinx", "contract")
-SPECULATOR: Final = named(IDS, "speculator", "contract")
-MAJOR_SPECULATOR: Final = named(IDS, "major-speculator", "contract")
-PIRATES_NEST: Final = named(IDS, "pirates-nest", "contract")
+# By number: first the five pairs, then what needs no special moment, then what does. Looked at in every step,
+# hence literals.
+LUMINARY: Final = 0
+BRUJA: Final = 1
+MARITIME_SUPREMACY: Final = 2
+NEW_COLONY: Final = 3
+TRADE_OUTPOST: Final = 4
+TRADE_MASTER: Final = 5
+THRIFTY_STAFF: Final = 6
+MERCENARY: Final = 7
+EXPLORER: Final = 8
+SMALL_ESTATE: Final = 9
+RANSOM: Final = 10
+FRIGATE_NEMESIS: Final = 11
+GALLEON_NEMESIS: Final = 12
+TAX_INSPECTOR: Final = 13
+JINX: Final = 14
+SPECULATOR: Final = 15
+MAJOR_SPECULATOR: Final = 16
+PIRATES_NEST: Final = 17
+IDS: Final[list[str]] = []
+named(IDS, "luminary", "contract", LUMINARY)
+named(IDS, "bruja", "contract", BRUJA)
+named(IDS, "maritime-supremacy", "contract", MARITIME_SUPREMACY)
+named(IDS, "new-colony", "contract", NEW_COLONY)
+named(IDS, "trade-outpost", "contract", TRADE_OUTPOST)
+named(IDS, "trade-master", "contract", TRADE_MASTER)
+named(IDS, "thrifty-staff", "contract", THRIFTY_STAFF)
+named(IDS, "mercenary", "contract", MERCENARY)
+named(IDS, "explorer", "contract", EXPLORER)
+named(IDS, "small-estate", "contract", SMALL_ESTATE)
+named(IDS, "ransom", "contract", RANSOM)
+named(IDS, "frigate-nemesis", "contract", FRIGATE_NEMESIS)
+named(IDS, "galleon-nemesis", "contract", GALLEON_NEMESIS)
+named(IDS, "tax-inspector", "contract", TAX_INSPECTOR)
+named(IDS, "jinx", "contract", JINX)
+named(IDS, "speculator", "contract", SPECULATOR)
+named(IDS, "major-speculator", "contract", MAJOR_SPECULATOR)
+named(IDS, "pirates-nest", "contract", PIRATES_NEST)
+
 # Contracts for which two persons need to be shown (C12).
-PAIRS: Final[dict[int, tuple[int, int]]] = {
+_PAIRS: Final[dict[int, tuple[int, int]]] = {
     LUMINARY: (PRIEST, JESTER),
     BRUJA: (CAPTAIN, MADEMOISELLE),
     MARITIME_SUPREMACY: (CAPTAIN, VICE_ADMIRAL),
     NEW_COLONY: (SETTLER, GUNNER),
     TRADE_OUTPOST: (SETTLER, CLERKS),
 }
+PAIRS: Final[list[tuple[int, int]]] = [_PAIRS[contract] for contract in range(TRADE_OUTPOST + 1)]
 RANSOM_COINS: Final = 15
 ESTATE_VP: Final = 12
 SWORDS: Final = 3
