@@ -18,9 +18,11 @@ AS_JSON = click.option("--json", "as_json", is_flag=True, help="One JSON documen
 
 
 def read_json(text: str | bytes, what: str) -> dict[str, Any]:
-    """A JSON object, or a sentence."""
+    """A JSON object, or a sentence; also for what a locale without UTF-8 could not read when it was typed."""
     try:
-        found = json.loads(text)
+        found = json.loads(text.encode() if isinstance(text, str) else text)
+    except UnicodeEncodeError:
+        raise Refusal(t("store-entry-letters")) from None
     except (ValueError, RecursionError) as error:
         raise Refusal(t("cli-no-json", what=what, line=_line_of(error))) from None
     if not isinstance(found, dict):
