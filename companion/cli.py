@@ -1,32 +1,33 @@
 """The `companion` command. Each subcommand lives in its own file of companion/commands/, loaded on use."""
 
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
+from typing import Any
 
 import click
 
 from companion import __version__
+from companion.i18n import t
 
-COMMANDS = {
-    "cards": "List every known card with its source.",
-    "play": "Play in plain numbered sentences: screen readers, pipes, scripts.",
-    "odds": "The spyglass: exact odds of the next cards.",
-    "table": "Logs of a physical table: campaign, contracts, score sheet.",
-    "time-deck": "Size the time deck from the seals of the open contracts.",
-    "book": "Check a campaign book, read a chapter, draw its branches.",
-    "sim": "Let bots play many games and add them up.",
-    "bench": "Measure how fast games run.",
-    "saves": "List, show, export, import, trash and restore saves.",
-    "doctor": "Verify every saved file; say what is recoverable.",
-    "verify": "Replay an exported digital game and confirm its result.",
-    "engine": "Drive whole games over standard input and output (JSON Lines).",
-    "fuzz": "Play any configuration at random and look for broken rules.",
-    "screenshots": "Draw every screen as SVG and PNG.",
-}
+COMMANDS = (
+    "cards", "play", "odds", "table", "time-deck", "book", "sim", "bench", "saves", "doctor", "verify",
+    "engine", "fuzz", "screenshots",
+)  # fmt: skip
 
 
 class LazyGroup(click.Group):
     """Knows every command's name and one line about it; imports a command only when it is called."""
+
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        with _output():
+            return super().make_context(*args, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with _output():
+            return super().invoke(ctx)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -39,8 +40,24 @@ class LazyGroup(click.Group):
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+        with formatter.section(t("cli-commands")):
+            formatter.write_dl([(name, t(f"cli-{name}")) for name in COMMANDS])
+
+
+@contextmanager
+def _output() -> Iterator[None]:
+    """A reader that went away ends a command quietly; output that cannot be written is told, status 2."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            raise click.exceptions.Exit(0) from error
+        from companion.commands.data import Refusal
+
+        raise Refusal(t("data-output", problem=str(error.strerror))) from error
 
 
 def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -51,19 +68,19 @@ def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-@click.group(cls=LazyGroup, invoke_without_command=True)
+@click.group(cls=LazyGroup, invoke_without_command=True, help=t("cli-about"))
 @click.option(
     "--version",
     is_flag=True,
     is_eager=True,
     expose_value=False,
     callback=_version,
-    help="Say which version and engine build runs.",
+    help=t("cli-version"),
 )
 @click.option(
     "--data",
     type=click.Path(file_okay=False),
-    help="Data folder, instead of COMPANION_DATA or the usual one.",
+    help=t("data-option"),
 )
 @click.pass_context
 def main(ctx: click.Context, data: str | None) -> None:
@@ -71,8 +88,10 @@ def main(ctx: click.Context, data: str | None) -> None:
     if ctx.invoked_subcommand is not None:
         return
     if sys.stdout.isatty() and sys.stdin.isatty():
+        from companion.commands.data import told
         from companion.tui.app import run
 
-        run(data)
+        with told():
+            run(data)
     else:
         click.echo(ctx.get_help())

@@ -7,6 +7,7 @@ from companion.content.books import CHAPTERS, Book, Chapter, load_book
 from companion.engine.match import Match
 from companion.engine.state import Game
 from companion.engine.views import CampaignView, GoalView, PlayerView, View
+from companion.i18n import enumeration, t
 
 NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve")
 SEEDS_APART = 1 << 20
@@ -57,40 +58,52 @@ def tell_chapter(book: Book, match: Match, heard: Heard) -> Iterator[str]:
     state = match.view()
     campaign, players, tasks = state["campaign"], state["players"], state["tasks"]
     chapter = book.chapters[campaign["chapter"] - 1]
-    again = f", attempt {campaign['failed'] + 1}" if campaign["failed"] else ""
-    yield f"Chapter {chapter.number}: {chapter.title}{again}"
-    yield "  " + ", ".join(f"{player['name']} plays {str(player['hero']).capitalize()}" for player in players)
+    attempt = campaign["failed"] + 1
+    yield t("sim-chapter", n=chapter.number, title=chapter.title or "", attempt=attempt)
+    yield "  " + enumeration(_player(player) for player in players)
     for task in tasks:
         number = task["task"]
         yield f"  {number:<4}{chapter.find(number).title}: {_finishers(players, number, heard)}"
     yield from _tell_end(chapter, state, campaign["goal"], len(tasks))
 
 
+def _player(player: PlayerView) -> str:
+    return t("sim-plays", name=player["name"], hero=str(player["hero"]).capitalize())
+
+
 def _finishers(players: list[PlayerView], number: str, heard: Heard) -> str:
     done = [
-        f"{players[int(str(event['seat']))]['name']} in month {month}"
+        t("sim-done", name=players[int(str(event["seat"]))]["name"], month=month)
         for month, event in heard
         if event["event"] == "task_done" and event["task"] == number
     ]
-    return ", ".join(done) or "left undone"
+    return enumeration(done) or t("sim-undone")
 
 
 def _tell_end(chapter: Chapter, state: View, goal: GoalView, tasks: int) -> Iterator[str]:
     result = state["result"]
     assert result is not None
     entry = result["campaign"]["chronicle"][-1]
-    markers, vp = f"{result['markers']} of {goal['markers']}", f"{result['vp']} of {goal['vp']}"
-    done = f"{len(entry['done'])} of {tasks}"
-    end = "Won." if result["won"] else "Lost."
-    yield f"  Card 9 after {entry['turns']} turns: tasks {done}, markers {markers}, VP {vp}. {end}"
+    told = t(
+        "sim-end",
+        turns=int(entry["turns"]),
+        done=len(entry["done"]),
+        tasks=tasks,
+        markers=result["markers"],
+        markers_goal=goal["markers"],
+        vp=result["vp"],
+        vp_goal=goal["vp"],
+        end="won" if result["won"] else "lost",
+    )
+    yield f"  {told}"
     yield f"  {chapter.ending.text if result['won'] else chapter.ending.lost}"
 
 
 def tell_campaign(campaign: Mapping[str, object], games: int) -> Iterator[str]:
     """How the campaign ended (A41)."""
     if not campaign.get("won"):
-        yield f"The campaign was given up in chapter {campaign['chapter']} after {games} games."
+        yield t("sim-given-up", chapter=int(str(campaign["chapter"])), n=games)
     elif campaign["flawless"]:
-        yield "The campaign is won, flawless: five chapters, not one loss."
+        yield t("sim-flawless")
     else:
-        yield f"The campaign is won after {games} games, {campaign['losses']} of them lost."
+        yield t("sim-won", n=games, losses=int(str(campaign["losses"])))

@@ -9,8 +9,10 @@ from importlib.util import find_spec
 
 import click
 
+from companion.commands.data import say
 from companion.dev import bench_engine as bench
 from companion.engine import build
+from companion.i18n import t
 
 # Other parts that measure themselves, each a module with `figures() -> dict[str, float]`; joined when there.
 PARTS = ("companion.dev.bench_store", "companion.dev.bench_app")
@@ -27,7 +29,7 @@ def all_figures(runs: int, games: int) -> Iterator[dict[str, float]]:
 def show(figures: dict[str, float]) -> None:
     """One figure a line, for people."""
     for name, value in figures.items():
-        click.echo(f"{name:<48} {value:>14,.0f}" if value >= 100 else f"{name:<48} {value:>14,.2f}")
+        say(f"{name:<48} {value:>14,.0f}" if value >= 100 else f"{name:<48} {value:>14,.2f}")
 
 
 @click.command(name="bench")
@@ -44,9 +46,9 @@ def command(runs: int, games: int, as_json: bool) -> None:
     for some in all_figures(runs, games):
         figures |= some
         if sys.stderr.isatty():
-            click.echo(f"\r{len(figures)} figures...", nl=False, err=True)
+            click.echo("\r" + t("cli-bench-figures", n=len(figures)), nl=False, err=True)
     if as_json:
         click.echo(json.dumps(figures))
         return
     show(figures)
-    click.echo(f"{build()} engine, Python {platform.python_version()}, one core, median of {runs} runs")
+    say(t("cli-bench-how", build=build(), python=platform.python_version(), n=runs))

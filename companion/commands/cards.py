@@ -1,45 +1,57 @@
 """`companion cards`: the catalogue as a table, with the source of every datum."""
 
+from collections.abc import Iterator
+
 import click
 import msgspec
 
+from companion.commands.data import say
 from companion.content import Card, load_catalogue
 from companion.content.catalogue import CARD_SETS
-
-SOURCES = (
-    "rulebook: stated by the rulebook. print: read off other public card lists. "
-    "assumed: ours, unknown in print. original: our invention."
-)
+from companion.i18n import Thing, enumeration, t
+from companion.i18n.shown import padded
 
 
-def _many(number: int, word: str) -> str:
-    return f"{number} {word}{'s' * (number != 1)}"
+def _ship(card: Card) -> Iterator[str]:
+    yield t("skull") if card.skull else t("swords", n=card.swords)
+    yield t("crowns", n=card.crowns) if card.crowns else t("coins", n=card.coins)
+    if card.gift:
+        yield t("cli-cards-gift")
+    if card.item:
+        yield t(f"campaign-card-{card.item}")
 
 
-def _ship(card: Card) -> str:
-    strength = "skull" if card.skull else _many(card.swords, "sword")
-    pays = _many(card.crowns, "crown") if card.crowns else _many(card.coins, "coin")
-    return ", ".join(filter(None, (strength, pays, "1 to another player" if card.gift else "", card.item)))
+def _person(card: Card) -> Iterator[str]:
+    yield t("cli-cards-cost", n=card.cost)
+    yield t("vp", n=card.vp)
+    if card.swords:
+        yield t("swords", n=card.swords)
+    if card.price:
+        yield t("cli-cards-price", n=card.price)
+    if card.ares_coins:
+        yield t("cli-cards-ares", n=card.ares_coins)
 
 
-def _person(card: Card) -> str:
-    swords = f", {_many(card.swords, 'sword')}" if card.swords else ""
-    price = f", pays {card.price} for bread or rum" if card.price else ""
-    ares = f", {_many(card.ares_coins, 'coin')} on Ares ships" if card.ares_coins else ""
-    return f"cost {card.cost}, {card.vp} VP{swords}{price}{ares}"
+def _expedition(card: Card) -> Iterator[str]:
+    item = Thing(f"campaign-card-{card.item}") if card.item else "none"
+    yield t("cli-cards-needs", needs=card.needs, item=item)
+    yield t("coins", n=card.coins)
+    yield t("vp", n=card.vp)
+    if card.players:
+        yield t("cli-cards-players", n=card.players)
+
+
+def _tax(card: Card) -> Iterator[str]:
+    yield t("cli-cards-tax", n=card.threshold, rule=card.rule.replace(" ", "-"))
+    yield t("cli-cards-bonus", n=card.bonus_coins, who=card.bonus.replace(" ", "-"))
+
+
+SHOWS = {"ship": _ship, "expedition": _expedition, "tax": _tax}
 
 
 def describe(card: Card) -> str:
     """What a face shows, in a few words."""
-    if card.kind == "ship":
-        return _ship(card)
-    if card.kind == "expedition":
-        item = f" and {card.item}" if card.item else ""
-        players = f", {card.players} players only" if card.players else ""
-        return f"needs {card.needs}{item}, {card.coins} coins, {card.vp} VP{players}"
-    if card.kind == "tax":
-        return f"{card.threshold}+ coins: {card.rule}; {card.bonus_coins} to {card.bonus}"
-    return _person(card)
+    return enumeration(SHOWS.get(card.kind, _person)(card))
 
 
 @click.command(name="cards")
@@ -51,9 +63,12 @@ def command(card_set: str | None, as_json: bool) -> None:
     if as_json:
         click.echo(msgspec.json.encode(cards))
         return
-    click.echo(f"{'set':<10} {'code':<24} {'n':>2}  {'shows':<44} source")
+    say(_row(*(t(f"cli-cards-{head}") for head in ("set", "code", "n", "shows", "source"))))
     for card in cards:
         note = f" ({card.note})" if card.note else ""
-        shows = describe(card)
-        click.echo(f"{card.set:<10} {card.code:<24} {card.count:>2}  {shows:<44} {card.source}{note}")
-    click.echo(f"{sum(card.count for card in cards)} cards, {len(cards)} faces. {SOURCES}")
+        say(_row(card.set, card.code, str(card.count), describe(card), card.source + note))
+    say(t("cli-cards-total", cards=sum(card.count for card in cards), n=len(cards)))
+
+
+def _row(card_set: str, code: str, count: str, shows: str, source: str) -> str:
+    return f"{padded(card_set, 10)} {padded(code, 24)} {count:>2}  {padded(shows, 44)} {source}"

@@ -5,12 +5,15 @@ from pathlib import Path
 import click
 import msgspec
 
-from companion.commands.data import with_store
+from companion.commands.data import AS_JSON, say, with_store
+from companion.i18n import t
+from companion.i18n.shown import padded
 from companion.session import Refused
 from companion.session.kinds import kind_called
 from companion.session.replay import history_of, play_of
 from companion.store import Store, StoreError
 from companion.store.doctor import TROUBLE, Ailment, examine, repair
+from companion.store.errors import Facts
 from companion.store.store import SAVES, TRASH
 
 
@@ -26,13 +29,14 @@ def _unplayable(store: Store, examined: list[Ailment]) -> list[Ailment]:
                 history = history_of(save)
                 play_of(kind_called(history.start.kind), history)
             except (Refused, StoreError) as error:
-                found.append(Ailment(f"{place}/{name}", "lost", f"{save.row().title}: {error}"))
+                told: Facts = {"title": save.row().title, "problem": str(error)}
+                found.append(Ailment(f"{place}/{name}", "lost", "unplayable", told))
     return found
 
 
-@click.command(name="doctor")
-@click.option("--repair", "mend", is_flag=True, help="Mend what can be mended.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON document.")
+@click.command(name="doctor", help=t("doctor-help"))
+@click.option("--repair", "mend", is_flag=True, help=t("doctor-mend"))
+@AS_JSON
 @with_store
 def command(store: Store, mend: bool, as_json: bool) -> None:
     """Verify every file and journal of the data folder. Status 1 if something is wrong with one."""
@@ -40,18 +44,19 @@ def command(store: Store, mend: bool, as_json: bool) -> None:
     found = examine(store)
     found += _unplayable(store, found)
     trouble = any(ailment.condition in TROUBLE for ailment in found)
-    _print(store, found, done, as_json)
+    _print(store, found, [notice.sentence for notice in done], as_json)
+    store.told(done)
     click.get_current_context().exit(1 if trouble else 0)
 
 
 def _print(store: Store, found: list[Ailment], done: list[str], as_json: bool) -> None:
     if as_json:
-        click.echo(msgspec.json.encode({"folder": str(store.root), "files": found, "repaired": done}))
+        files = [{**msgspec.to_builtins(ailment), "sentence": ailment.sentence} for ailment in found]
+        click.echo(msgspec.json.encode({"folder": str(store.root), "files": files, "repaired": done}))
         return
     for sentence in done:
-        click.echo(f"repaired     {sentence}")
-    for ailment in found:
-        if ailment.condition != "sound":
-            click.echo(f"{ailment.condition:<12} {ailment.sentence}")
-    sound = sum(ailment.condition == "sound" for ailment in found)
-    click.echo(f"{len(found)} files in {store.root}, {sound} sound.")
+        say(f"{padded(t('doctor-repaired'), 12)} {sentence}")
+    ill = [ailment for ailment in found if ailment.condition != "sound"]
+    for ailment in ill:
+        say(f"{padded(t(f'doctor-condition-{ailment.condition}'), 12)} {ailment.sentence}")
+    say(t("doctor-total", files=len(found), folder=str(store.root), sound=len(found) - len(ill)))

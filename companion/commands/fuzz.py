@@ -5,15 +5,17 @@ from collections import Counter
 
 import click
 
+from companion.commands.data import say
 from companion.dev.configurations import PLAYED
 from companion.dev.fuzz import Broken, fuzz
+from companion.i18n import t
 
 
 def report(games: Counter[str], actions: int) -> None:
     """How often each configuration was played."""
     for name, count in sorted(games.items()):
-        click.echo(f"{count:>7}  {name}")
-    click.echo(f"{games.total():>7}  games of {len(games)} configurations, {actions} actions")
+        say(f"{count:>7}  {name}")
+    say(f"{games.total():>7}  {t('cli-fuzz-total', n=len(games), actions=actions)}")
 
 
 @click.command(name="fuzz")
@@ -27,16 +29,16 @@ def command(count: int, seed: int | None, only: tuple[str, ...]) -> None:
     first = secrets.randbits(32) if seed is None else seed
     played: Counter[str] = Counter()
     actions = 0
-    with click.progressbar(range(first, first + count), label="Fuzzing") as seeds:
+    with click.progressbar(range(first, first + count), label=t("cli-fuzzing")) as seeds:
         for each in seeds:
             try:
                 which, length = fuzz(each, only or PLAYED)
             except Broken as broken:
                 again = "".join(f" --game {game}" for game in only)
-                click.echo(f"\nBroken at seed {each}: {broken}")
-                click.echo(f"Replay: companion fuzz --games 1 --seed {each}{again}")
+                say("\n" + t("cli-fuzz-broken", seed=str(each), problem=str(broken)))
+                say(t("cli-fuzz-replay", command=f"companion fuzz --games 1 --seed {each}{again}"))
                 raise SystemExit(1) from broken.__cause__
             played[str(which)] += 1
             actions += length
     report(played, actions)
-    click.echo(f"Nothing broken (seeds {first} to {first + count - 1}).")
+    say(t("cli-fuzz-fine", first=str(first), last=str(first + count - 1)))

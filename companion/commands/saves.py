@@ -5,24 +5,27 @@ from pathlib import Path
 import click
 import msgspec
 
-from companion.commands.data import Refusal, say, told, with_store, write_file
+from companion.commands.data import AS_JSON, Refusal, say, told, with_store, write_file
+from companion.i18n import listing, t
+from companion.i18n.shown import padded, shown
 from companion.session import Refused, Session
-from companion.session.exchange import export_all, export_save, import_bundle
+from companion.session.exchange import Imported, export_all, export_save, import_bundle
 from companion.session.port import LocalPort
-from companion.store import Notice, SaveRow, Store
-from companion.store.bundle import archive_bytes, read_bundle, save_bytes
+from companion.store import SaveRow, Store
+from companion.store.bundle import archive_bytes, read_bundle_file, save_bytes
+from companion.store.records import one_line
 from companion.table.kinds import TABLES
 
-AS_JSON = click.option("--json", "as_json", is_flag=True, help="One JSON document.")
+FILE = click.Path(path_type=Path, dir_okay=False)
 
 
-@click.group(name="saves")
+@click.group(name="saves", help=t("cli-saves"))
 def command() -> None:
-    """List, show, export, import, trash and restore saves."""
+    """The group."""
 
 
-@command.command(name="list")
-@click.option("--trash", is_flag=True, help="What lies in the trash.")
+@command.command(name="list", help=t("saves-list-help"))
+@click.option("--trash", is_flag=True, help=t("saves-list-trash"))
 @AS_JSON
 @with_store
 def list_saves(store: Store, trash: bool, as_json: bool) -> None:
@@ -32,32 +35,47 @@ def list_saves(store: Store, trash: bool, as_json: bool) -> None:
         click.echo(msgspec.json.encode(rows))
         return
     for row in rows:
-        click.echo(_line(row))
-    click.echo(f"{len(rows)} save{'s' * (len(rows) != 1)} in {store.root}")
+        say(_line(row))
+    say(t("saves-total", n=len(rows), folder=str(store.root)))
 
 
 def _line(row: SaveRow) -> str:
+    """One row; columns are as wide as a terminal shows them, not as many letters as they have."""
     if row.problem:
-        return f"{row.id}  cannot be opened: {row.problem}"
-    clean = "" if row.clean else "  not clean"
-    return f"{row.id}  {row.kind:<10} {row.title:<30} {row.steps:>5} steps  {row.at[:16]}{clean}"
+        return t("saves-line-problem", id=row.id, problem=row.problem)
+    kind, title = padded(shown(one_line(row.kind)), 10), padded(shown(row.title), 30)
+    steps = t("saves-steps", n=row.steps)
+    clean = "" if row.clean else f"  {t('saves-unclean')}"
+    return f"{row.id}  {kind} {title} {steps:>11}  {one_line(row.at[:16])}{clean}"
 
 
-@command.command()
+@command.command(help=t("saves-show-help"))
 @click.argument("save")
 @AS_JSON
 @with_store
 def show(store: Store, save: str, as_json: bool) -> None:
     """One save: its history with titles, lines and bookmarks."""
-    session = _opened(store, save)
+    try:
+        session = Session.open(store, save)
+    except Refused as error:
+        raise Refusal(str(error)) from error
     if as_json:
         click.echo(msgspec.json.encode(_facts(session)))
         return
-    click.echo(f"{session.title} ({session.kind}), {'clean' if session.clean else 'not clean'}")
+    for line in _told(session):
+        say(line)
+
+
+def _told(session: Session) -> list[str]:
+    """Title and every step of the present line; `>` marks where it stands."""
+    heading = "saves-title-clean" if session.clean else "saves-title-unclean"
+    lines = [t(heading, title=session.title, kind=session.kind)]
     marks = {step: name for name, step in session.bookmarks.items()}
-    for step, title in zip(session.history(), session.line_titles(), strict=True):
-        here = ">" if step.n == session.here else " "
-        say(f"{here}{step.n:>6}  {title}" + (f"  [{marks[step.n]}]" if step.n in marks else ""))
+    for step, told_as in zip(session.history(), session.line_titles(), strict=True):
+        here, title = ">" if step.n == session.here else " ", one_line(told_as)
+        key = "saves-step-marked" if step.n in marks else "saves-step"
+        lines.append(t(key, here=here, n=f"{step.n:>6}", title=title, mark=one_line(marks.get(step.n, ""))))
+    return lines
 
 
 def _facts(session: Session) -> dict[str, object]:
@@ -77,73 +95,66 @@ def _public(session: Session) -> object:
     return TABLES[session.kind].as_json(session.state) if session.kind in TABLES else None
 
 
-def _opened(store: Store, save: str) -> Session:
-    try:
-        session = Session.open(store, save)
-    except Refused as error:
-        raise Refusal(str(error)) from error
-    _tell(session.notices)
-    return session
-
-
-def _tell(notices: list[Notice]) -> None:
-    for notice in notices:
-        click.echo(notice.sentence, err=True)
-
-
-@command.command()
+@command.command(help=t("saves-export-help"))
 @click.argument("save", required=False)
-@click.option("--all", "everything", is_flag=True, help="One archive of all saves, trash and settings.")
-@click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="File to write.")
-@click.option("--force", is_flag=True, help="Replace the file if it exists.")
+@click.option("--all", "everything", is_flag=True, help=t("saves-export-all"))
+@click.option("-o", "--output", type=FILE, help=t("saves-export-output"))
+@click.option("--force", is_flag=True, help=t("saves-export-force"))
 @with_store
 def export(store: Store, save: str | None, everything: bool, output: Path | None, force: bool) -> None:
     """Write one SAVE as a readable JSON file, or everything as one archive."""
     if everything == bool(save):
-        raise click.UsageError("Name one save, or say --all.")
+        raise click.UsageError(t("saves-one-or-all"))
     data = _everything(store) if save is None else save_bytes(export_save(store.save(save)))
     if output is None:
         click.echo(data, nl=False)
         return
     write_file(output, data, force)
-    click.echo(f"Written to {output}.")
+    say(t("saves-written", file=str(output)))
 
 
 def _everything(store: Store) -> bytes:
     bundle, problems = export_all(store)
     for problem in problems:
-        click.echo(problem, err=True)
+        say(problem, err=True)
     return archive_bytes(bundle)
 
 
-@command.command(name="import")
+@command.command(name="import", help=t("saves-import-help"))
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
-@click.option("--keep-both", is_flag=True, help="Give a save that differs from yours an id of its own.")
-@click.option("--documents", type=click.Choice(["mine", "theirs"]), help="Whose settings, if they differ.")
+@click.option("--keep-both", is_flag=True, help=t("saves-import-both"))
+@click.option("--documents", type=click.Choice(["mine", "theirs"]), help=t("saves-import-documents"))
 @AS_JSON
 @with_store
 def import_file(store: Store, file: Path, keep_both: bool, documents: str | None, as_json: bool) -> None:
     """Take in an exported save or archive: all of it, or nothing with a reason."""
     with told():
-        done = import_bundle(store, read_bundle(file.read_bytes(), file.name), keep_both, documents or "")
+        done = import_bundle(store, read_bundle_file(file), keep_both, documents or "")
     if as_json:
         click.echo(msgspec.json.encode(done))
         return
-    taken = f", {' and '.join(done.documents)} taken over" if done.documents else ""
-    click.echo(f"{len(done.added)} added, {len(done.present)} already here{taken}.")
+    say(_imported(done))
 
 
-@command.command()
+def _imported(done: Imported) -> str:
+    counts = {"added": len(done.added), "present": len(done.present)}
+    if not done.documents:
+        return t("saves-imported", **counts)
+    names = listing(t(f"session-document-{name}") for name in done.documents)
+    return t("saves-imported-documents", documents=names, **counts)
+
+
+@command.command(help=t("saves-trash-help"))
 @click.argument("save")
 @with_store
 def trash(store: Store, save: str) -> None:
     """Move a save to the trash; `restore` brings it back."""
-    click.echo(f"{store.trash(save)} lies in the trash now.")
+    say(t("saves-trashed", id=store.trash(save)))
 
 
-@command.command()
+@command.command(help=t("saves-restore-help"))
 @click.argument("save")
 @with_store
 def restore(store: Store, save: str) -> None:
     """Bring a save back from the trash."""
-    click.echo(f"{store.restore(save)} is back.")
+    say(t("saves-restored", id=store.restore(save)))

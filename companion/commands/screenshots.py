@@ -5,6 +5,9 @@ from pathlib import Path
 
 import click
 
+from companion.commands.data import say
+from companion.i18n import enumeration, t
+
 
 @click.command(name="screenshots")
 @click.option(
@@ -19,16 +22,16 @@ def command(out: Path, wanted: tuple[str, ...], svg_only: bool) -> None:
     names = [scene.name for scene in SCENES]
     for name in wanted:
         if name not in names:
-            raise click.BadParameter(f"no scene is called {name!r}; there are {', '.join(names)}.")
+            raise click.BadParameter(t("cli-no-scene", name=name, names=enumeration(names)))
     out.mkdir(parents=True, exist_ok=True)
     chosen = [scene for scene in SCENES if not wanted or scene.name in wanted]
-    with click.progressbar(chosen, label="Scenes") as scenes:
+    with click.progressbar(chosen, label=t("cli-scenes")) as scenes:
         for scene in scenes:
             for shot in asyncio.run(shots_of(scene)):
                 (out / f"{shot.name}.svg").write_text(shot.svg, encoding="utf-8")
                 if not svg_only:
                     _paint(out / f"{shot.name}.png", shot.svg, shot.size[0] * 8)
-    click.echo(f"{2 * len(chosen)} pictures in {out}.")
+    say(t("cli-pictures", n=2 * len(chosen), folder=str(out)))
 
 
 def _paint(path: Path, svg: str, width: int) -> None:

@@ -6,6 +6,7 @@ import sys
 import textwrap
 import time
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 import click
 
@@ -13,12 +14,15 @@ from companion.advice.adventure_sim import play_campaign
 from companion.advice.bots import NAMES
 from companion.advice.simulation import Job, Table, run, simulate
 from companion.advice.tally import Tally, figures
+from companion.commands.data import say
 from companion.content.books import CHAPTERS
 from companion.dev.configurations import Configuration
 from companion.engine.modules.adventure.campaign import DEFAULT_BOOK
 from companion.engine.modules.offered import module_names
 from companion.engine.refusal import SetupError
 from companion.engine.setup import GAMES, MOST
+from companion.i18n import Value, enumeration, t
+from companion.i18n.shown import padded
 from companion.words.telling import refusal_text
 
 
@@ -28,12 +32,12 @@ def seats_of(bots: str, players: int) -> tuple[str, ...]:
     for name in names:
         if name not in NAMES:
             raise click.BadParameter(
-                f"there is no bot {name!r}; there are: {', '.join(NAMES)}.", param_hint="--bots"
+                t("cli-sim-no-bot", name=name, names=enumeration(NAMES)), param_hint="--bots"
             )
     if len(names) == 1:
         names *= players
     if len(names) != players:
-        raise click.BadParameter(f"{len(names)} bots for {players} players.", param_hint="--bots")
+        raise click.BadParameter(t("cli-sim-bots", n=len(names), players=players), param_hint="--bots")
     return tuple(names)
 
 
@@ -41,16 +45,18 @@ def play(job: Job, games: int, workers: int) -> tuple[Tally, float]:
     """Simulate under a progress bar; returns the tally and the seconds it took."""
     total = Tally(seats=len(job.bots))
     started = time.perf_counter()
-    with click.progressbar(length=games, label="Playing", file=sys.stderr) as bar:
+    with click.progressbar(length=games, label=t("cli-sim-playing"), file=sys.stderr) as bar:
         for count, tally in simulate(job, games, workers):
             total.merge(tally)
             bar.update(count)
     return total, time.perf_counter() - started
 
 
-def percent(row: Mapping[str, object]) -> str:
+def percent(row: Mapping[str, Any]) -> str:
     """A share with its 95 % interval."""
-    return f"{row['share']:6.1%}  [{row['low']:.1%} to {row['high']:.1%}]"
+    return t(
+        "cli-sim-share", share=f"{row['share']:6.1%}", low=f"{row['low']:.1%}", high=f"{row['high']:.1%}"
+    )
 
 
 def adventurous(report: Mapping[str, object]) -> bool:
@@ -59,27 +65,29 @@ def adventurous(report: Mapping[str, object]) -> bool:
     return isinstance(setup, dict) and setup["game"] == "adventure"
 
 
-def show(report: Mapping[str, object]) -> None:
+def show(report: Mapping[str, Any]) -> None:
     """The figures for people."""
-    rounds, seats, team = report["rounds"], report["seats"], report.get("team")
-    assert isinstance(rounds, dict)
-    assert isinstance(seats, list)
-    if isinstance(team, dict):
-        click.echo(f"won      {percent(team)}  of {report['games']} games, 95 % interval")
-    if isinstance(team, dict) and not adventurous(report):
-        click.echo(f"score    {team['score']:.2f} on average, {team['score_when_won']:.2f} when won")
+    team, rounds = report.get("team"), report["rounds"]
+    if team:
+        _line("won", share=percent(team), n=int(report["games"]))
+    if team and not adventurous(report):
+        _line("score", mean=f"{team['score']:.2f}", won=f"{team['score_when_won']:.2f}")
         for rank, count in team["ranks"].items():
-            click.echo(f"         {count:6} x {rank}")
-    for row in seats:
+            say(f"         {count:6} x {t(f'rank-{rank}')}")
+    for row in report["seats"]:
         share = "" if team else f"{percent(row)}   "
-        click.echo(f"seat {row['seat']}   {row['bot']:<8} {share}{row['vp']:.1f} VP on average")
+        figures = t("cli-sim-vp", bot=f"{row['bot']:<8}", share=share, vp=f"{row['vp']:.1f}")
+        say(f"{padded(t('cli-sim-seat', n=int(row['seat'])), 8)} {figures}")
     if not team:
-        click.echo(f"shared   {report['shared_wins']} wins")
-    click.echo(
-        f"length   {rounds['mean']:.1f} rounds on average ({rounds['p5']} to {rounds['p95']} in nine of ten "
-        f"games), {report['actions_per_game']:.0f} decisions"
-    )
-    click.echo(f"speed    {report['games_per_second']:,.0f} games/s with {report['workers']} worker(s)")
+        _line("shared", n=int(report["shared_wins"]))
+    spread = {"mean": f"{rounds['mean']:.1f}", "low": rounds["p5"], "high": rounds["p95"]}
+    _line("length", **spread, decisions=f"{report['actions_per_game']:.0f}")
+    _line("speed", games=f"{report['games_per_second']:,.0f}", n=int(report["workers"]))
+
+
+def _line(name: str, **values: Value) -> None:
+    """A figure behind its heading."""
+    say(f"{padded(t(f'cli-sim-head-{name}'), 8)} {t(f'cli-sim-{name}', **values)}")
 
 
 @click.command(name="sim")
@@ -138,10 +146,10 @@ def command(
     """Let bots play many games and add them up."""
     adventure = adventure_of(game, chapter, campaign or table, book)
     if mode == "competitive" and (campaign or table):
-        raise click.UsageError("--campaign and --table are about co-operative chapters.")
+        raise click.UsageError(t("cli-sim-coop-only"))
     if table:
         for line in win_table(adventure, seats_of(bots, 1)[0], games, seed, workers or os.cpu_count() or 1):
-            click.echo(line)
+            say(line)
         return
     if campaign:
         tell_campaign(adventure, players, seats_of(bots, players), seed)
@@ -175,13 +183,14 @@ def adventure_of(game: str, chapter: int | None, campaign: bool, book: str | Non
     if game == "adventure":
         return {"book": book or DEFAULT_BOOK, "chapter": chapter or 1}
     if chapter or campaign or book:
-        raise click.UsageError("--chapter, --campaign, --table and --book are for --game adventure.")
+        raise click.UsageError(t("cli-sim-adventure-only"))
     return {}
 
 
 def win_table(adventure: dict[str, object], name: str, games: int, seed: int, workers: int) -> Iterator[str]:
     """How often bots of one name win each chapter at the first attempt, with 95 % intervals."""
-    yield "| chapter | 1 player | 2 players | 3 players | 4 players |"
+    heads = [t("cli-sim-players", n=players) for players in range(1, MOST["adventure"] + 1)]
+    yield f"| {t('cli-sim-chapter')} | {' | '.join(heads)} |"
     yield "|---|---|---|---|---|"
     for chapter in range(1, CHAPTERS + 1):
         cells: list[str] = []
@@ -200,7 +209,7 @@ def tell_campaign(adventure: dict[str, object], players: int, bots: tuple[str, .
     """Print a campaign's chronicle, from this chapter to the end of the last, losses and retries included."""
     try:
         for line in play_campaign(adventure, players, bots, seed):
-            click.echo(textwrap.fill(line, 100, subsequent_indent="      " if line.startswith(" ") else ""))
+            say(textwrap.fill(line, 100, subsequent_indent="      " if line.startswith(" ") else ""))
     except SetupError as error:
         raise click.UsageError(refusal_text(error)) from None
 

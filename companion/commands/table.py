@@ -11,15 +11,18 @@ from companion.commands.table_cards import cards, known_cards
 from companion.commands.table_entries import entries
 from companion.commands.table_log import (
     AS_JSON,
-    TEXT,
     campaign_of,
     entries_of,
     open_table,
     print_facts,
     read_json,
 )
+from companion.i18n import enumeration, t
+from companion.i18n.shape import shape_problem
+from companion.i18n.shown import padded
 from companion.session import Refused, Session
-from companion.store import Store
+from companion.store import SaveRow, Store
+from companion.store.records import one_line
 from companion.table.campaign.chronicle import chronicle
 from companion.table.campaign.guides import base_game_steps, reset_steps, setup_steps
 from companion.table.campaign.months import Step, guide
@@ -27,6 +30,7 @@ from companion.table.campaign.state import Campaign
 from companion.table.kinds import TABLES
 from companion.table.refusal import Refused as TableRefused
 from companion.table.table_kind import seat_of
+from companion.words.progress import progress_of
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,11 +53,12 @@ def command() -> None:
 def list_tables(store: Store, as_json: bool) -> None:
     """Every table log, last played first."""
     rows = [row for row in store.saves() if row.kind in TABLES]
-    told = [
-        TEXT["row"].format(id=row.id, kind=row.kind, title=row.title, line=row.summary.get("line", ""))
-        for row in rows
-    ]
-    print_facts(rows, told or [TEXT["none"]], as_json)
+    told = [f"{row.id}  {padded(row.kind, 10)} {padded(row.title, 26)} {_line(row)}" for row in rows]
+    print_facts(rows, told or [t("cli-table-none")], as_json)
+
+
+def _line(row: SaveRow) -> str:
+    return one_line(progress_of(row.kind, row.summary))
 
 
 @command.command()
@@ -69,7 +74,7 @@ def show(store: Store, save: str, log: bool, as_json: bool) -> None:
         return
     steps = session.history()
     told = [
-        TEXT["step"].format(here=">" if step.n == session.here else " ", n=step.n, title=title)
+        f"{'>' if step.n == session.here else ' '} {step.n:>5}  {title}"
         for step, title in zip(steps, session.line_titles(), strict=True)
     ]
     print_facts(steps, told, as_json)
@@ -87,7 +92,7 @@ def new(store: Store, kind: str, setup: str, title: str, as_json: bool) -> None:
         session = Session.new(store, kind, title or kind, read_json(setup, "SETUP"))
     except Refused as error:
         raise Refusal(str(error)) from error
-    made = TEXT["made"].format(title=session.title, id=session.id)
+    made = t("cli-table-made", title=session.title, id=session.id)
     print_facts({"id": session.id}, [made, *TABLES[kind].lines(session.state)], as_json)
 
 
@@ -102,11 +107,11 @@ def do_entries(store: Store, save: str, written: tuple[str, ...], as_json: bool)
     told = []
     for n, text in enumerate(written, 1):
         try:
-            session.commit(read_json(text, f"Entry {n}"), session.revision)
+            session.commit(read_json(text, t("cli-table-entry-number", n=n)), session.revision)
             told.append(session.last_title())
         except Refused as error:
-            kept = TEXT["kept_before"] if told else ""
-            raise Refusal(TEXT["entry"].format(n=n, problem=error) + kept) from error
+            key = "cli-table-entry-kept" if told else "cli-table-entry"
+            raise Refusal(t(key, n=n, problem=str(error))) from error
     facts = {"told": told, "state": kind.as_json(session.state)}
     print_facts(facts, [*told, *kind.lines(session.state)], as_json)
 
@@ -124,11 +129,10 @@ def undo(store: Store, save: str, redo: bool, as_json: bool) -> None:
         step = session.redo(session.revision) if redo else session.undo(session.revision)
     except Refused as error:
         raise Refusal(str(error)) from error
-    said = (
-        TEXT["redone"].format(sentence=session.last_title())
-        if redo
-        else TEXT["undone"].format(sentence=taken_back)
-    )
+    if redo:
+        said = t("cli-table-redone", sentence=session.last_title())
+    else:
+        said = t("cli-table-undone", sentence=taken_back)
     facts = {"step": step, "state": kind.as_json(session.state)}
     print_facts(facts, [said, *kind.lines(session.state)], as_json)
 
@@ -165,8 +169,8 @@ def show_guide(store: Store, save: str, base_game: bool, draft: bool, first: str
         steps = list(guide(campaign).steps)
     elif campaign.phase in ("ended", "over"):
         steps = reset_steps(campaign)
-    quiet = TEXT["quiet"].format(next=TABLES["campaign"].lines(campaign)[-1])
-    print_facts(steps, [f"{n}. {step.text}" for n, step in enumerate(steps, 1)] or [quiet], as_json)
+    quiet = [t("cli-table-quiet"), TABLES["campaign"].lines(campaign)[-1]]
+    print_facts(steps, [f"{n}. {step.text}" for n, step in enumerate(steps, 1)] or quiet, as_json)
 
 
 def _seat(campaign: Campaign, name: str) -> int:
@@ -180,7 +184,7 @@ def _script(file: Path) -> Script:
     try:
         return msgspec.convert(read_json(file.read_bytes(), file.name), Script)
     except msgspec.ValidationError as error:
-        raise Refusal(TEXT["script"].format(file=file.name, problem=error)) from None
+        raise Refusal(t("cli-table-script", file=file.name, problem=shape_problem(error))) from None
 
 
 def _played(script: Script) -> tuple[list[str], Any]:
@@ -192,7 +196,7 @@ def _played(script: Script) -> tuple[list[str], Any]:
             told.append(kind.title(state, entry))
             state = kind.apply(state, entry)
     except TableRefused as error:
-        raise Refusal(TEXT["entry"].format(n=len(told) + 1, problem=error)) from error
+        raise Refusal(t("cli-table-entry", n=len(told) + 1, problem=str(error))) from error
     return told, state
 
 
@@ -202,7 +206,7 @@ def _keep(store: Store, script: Script) -> str:
         for entry in script.entries:
             session.commit(entry, session.revision)
     except Refused as error:
-        raise Refusal(TEXT["not_kept"].format(problem=error)) from error
+        raise Refusal(t("cli-table-not-kept", problem=str(error))) from error
     return session.id
 
 
@@ -215,12 +219,12 @@ def run(store: Store, file: Path, save: bool, as_json: bool) -> None:
     """Play a script of entries and tell it; a campaign is told as its chronicle."""
     script = _script(file)
     if script.kind not in TABLES:
-        raise Refusal(TEXT["no_kind"].format(kind=script.kind, kinds=", ".join(TABLES)))
+        raise Refusal(t("cli-table-no-kind", kind=script.kind, kinds=enumeration(TABLES)))
     told, state = _played(script)
     kind = TABLES[script.kind]
     kept = _keep(store, script) if save else None
     lines = chronicle(script.setup, script.entries) if script.kind == "campaign" else told
-    made = [TEXT["made"].format(title=script.title or script.kind, id=kept)] if kept else []
+    made = [t("cli-table-made", title=script.title or script.kind, id=kept)] if kept else []
     facts = {"kind": script.kind, "told": told, "state": kind.as_json(state), "save": kept}
     print_facts(facts, [*lines, "", *kind.lines(state), *made], as_json)
 

@@ -7,7 +7,8 @@ from typing import Any
 import click
 
 from companion.commands.data import Refusal, with_store, write_file
-from companion.commands.table_log import AS_JSON, TEXT, campaign_of, open_table, print_facts, read_json
+from companion.commands.table_log import AS_JSON, campaign_of, open_table, print_facts, read_json
+from companion.i18n import Thing, t
 from companion.store import Store
 from companion.table.campaign.faces import adds_text, known, line_text
 from companion.table.knowledge import imported
@@ -26,13 +27,13 @@ def cards(store: Store, save: str, as_json: bool) -> None:
     campaign = campaign_of(session)
     faces = [known(campaign, number) for number in campaign.seen]
     told = [
-        TEXT["card"].format(
-            number=face.number, title=face.title or TEXT["no_title"], needs=face.needs or TEXT["no_needs"],
-            adds=adds_text(face), line=line_text(face.line),
+        t(
+            "cli-table-card", number=face.number, title=face.title or Thing("cli-table-no-title"),
+            needs=face.needs or Thing("cli-table-no-needs"), adds=adds_text(face), line=line_text(face.line),
         )
         for face in faces
     ]  # fmt: skip
-    print_facts(faces, told or [TEXT["no_cards"]], as_json)
+    print_facts(faces, told or [t("cli-table-no-cards")], as_json)
 
 
 @click.command()
@@ -47,14 +48,14 @@ def known_cards(
 ) -> None:
     """Export or import what was typed in from printed cards; nothing of it is shown."""
     if (out is None) == (source is None):
-        raise click.UsageError(TEXT["one_way"])
+        raise click.UsageError(t("cli-table-one-way"))
     if source is not None:
         _import(store, source, replace, as_json)
     elif out is not None:
         books = store.knowledge().get("books", {})
         write_file(out, json.dumps({"books": books}, indent=2, sort_keys=True).encode(), force)
         count = sum(len(book.get("cards", {})) for book in books.values())
-        print_facts({"cards": count}, [TEXT["exported"].format(count=count, file=out)], as_json)
+        print_facts({"cards": count}, [t("cli-table-exported", n=count, file=str(out))], as_json)
 
 
 def _import(store: Store, source: Path, replace: bool, as_json: bool) -> None:
@@ -69,5 +70,5 @@ def _import(store: Store, source: Path, replace: bool, as_json: bool) -> None:
         store.change_knowledge(edit)
     except TableRefused as error:
         raise Refusal(str(error)) from error
-    whose = "theirs were" if replace else "yours were"
-    print_facts(counts, [TEXT["imported"].format(whose=whose, **counts)], as_json)
+    whose = "theirs" if replace else "yours"
+    print_facts(counts, [t("cli-table-imported", whose=whose, **counts)], as_json)

@@ -6,6 +6,8 @@ import click
 import msgspec
 
 from companion.commands.table_log import AS_JSON, print_facts
+from companion.i18n import t
+from companion.i18n.shown import padded
 from companion.table import contracts, score
 from companion.table.campaign import entries as campaign
 from companion.table.kinds import TABLES
@@ -32,5 +34,8 @@ def entries(kind: str, as_json: bool) -> None:
     shapes = SHAPES[kind]
     rows = [_row("", shapes.Setup)]
     rows += [_row(str(shape.__struct_config__.tag), shape) for shape in get_args(shapes.Move)]
-    told = [f"{row['do'] or 'set-up':<10} {' '.join(row['fields'])}\n{'':<10} {row['about']}" for row in rows]
+    told = [
+        f"{padded(row['do'] or t('cli-table-set-up'), 10)} {' '.join(row['fields'])}\n{'':<10} {row['about']}"
+        for row in rows
+    ]
     print_facts(rows, told, as_json)

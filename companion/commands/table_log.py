@@ -1,4 +1,4 @@
-"""What the `table` commands share: opening a log, reading JSON, printing facts or lines, every sentence."""
+"""What the `table` commands share: opening a log, reading JSON, printing facts or lines."""
 
 import json
 from typing import Any
@@ -6,7 +6,8 @@ from typing import Any
 import click
 import msgspec
 
-from companion.commands.data import Refusal
+from companion.commands.data import Refusal, say
+from companion.i18n import t
 from companion.session import Refused, Session
 from companion.store import Store
 from companion.table.campaign.state import Campaign
@@ -14,31 +15,6 @@ from companion.table.kinds import TABLES
 from companion.table.table_kind import TableKind
 
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="One JSON document.")
-TEXT = {
-    "none": "No table logs yet.",
-    "row": "{id}  {kind:<10} {title:<26} {line}",
-    "step": "{here} {n:>5}  {title}",
-    "not_table": "{title} is a {kind}, not a table log.",
-    "not_campaign": "Only campaigns have this.",
-    "no_json": "{what} is not valid JSON: {problem}.",
-    "no_object": "{what} is not a JSON object.",
-    "entry": "Entry {n}: {problem}",
-    "kept_before": " The entries before it are kept.",
-    "made": "{title} is kept as {id}.",
-    "undone": "Taken back: {sentence}",
-    "redone": "Made again: {sentence}",
-    "quiet": "There is nothing to lay out or reset now; {next}",
-    "card": "{number}  {title}\n    task: {needs}\n    {adds} {line}",
-    "no_title": "(no title typed in)",
-    "no_needs": "not typed in",
-    "no_cards": "No story card has been revealed yet.",
-    "exported": "{count} typed-in cards written to {file}.",
-    "one_way": "Say --export FILE or --import FILE.",
-    "no_kind": "No kind of table is called {kind!r}; there are {kinds}.",
-    "not_kept": "With what this data folder knows of the cards it cannot be kept whole: {problem}",
-    "script": "{file} is not a table script: {problem}.",
-    "imported": "{new} new cards taken over, {differing} differ from yours: {whose} kept.",
-}
 
 
 def read_json(text: str | bytes, what: str) -> dict[str, Any]:
@@ -46,29 +22,32 @@ def read_json(text: str | bytes, what: str) -> dict[str, Any]:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Refusal(TEXT["no_json"].format(what=what, problem=error)) from None
+        raise Refusal(t("cli-no-json", what=what, line=_line_of(error))) from None
     if not isinstance(found, dict):
-        raise Refusal(TEXT["no_object"].format(what=what))
+        raise Refusal(t("cli-no-object", what=what))
     return found
 
 
+def _line_of(error: Exception) -> int:
+    """The line of a text at which it stops being JSON."""
+    return error.lineno if isinstance(error, json.JSONDecodeError) else 1
+
+
 def open_table(store: Store, save: str) -> tuple[Session, TableKind[Any]]:
-    """A table log by id or title; what happened to it meanwhile is told."""
+    """A table log by id or title."""
     try:
         session = Session.open(store, save)
     except Refused as error:
         raise Refusal(str(error)) from error
-    for notice in session.notices:
-        click.echo(notice.sentence, err=True)
     if session.kind not in TABLES:
-        raise Refusal(TEXT["not_table"].format(title=session.title, kind=session.kind))
+        raise Refusal(t("cli-table-not-table", title=session.title))
     return session, TABLES[session.kind]
 
 
 def campaign_of(session: Session) -> Campaign:
     """The campaign of a log, or a sentence that it is none."""
     if not isinstance(session.state, Campaign):
-        raise Refusal(TEXT["not_campaign"])
+        raise Refusal(t("cli-table-not-campaign"))
     return session.state
 
 
@@ -80,4 +59,7 @@ def entries_of(session: Session) -> list[dict[str, Any]]:
 
 def print_facts(facts: Any, lines: list[str], as_json: bool) -> None:
     """One JSON document, or lines for a person."""
-    click.echo(msgspec.json.encode(facts).decode() if as_json else "\n".join(lines))
+    if as_json:
+        click.echo(msgspec.json.encode(facts))
+    else:
+        say("\n".join(lines))

@@ -4,6 +4,7 @@ import json
 
 import click
 
+from companion.commands.data import say
 from companion.content import load_catalogue
 from companion.content.facts import TIME_DECK_BASE
 from companion.i18n import t
@@ -31,4 +32,4 @@ def command(players: int | None, as_json: bool, seals: tuple[str, ...]) -> None:
         names = [str(seal) for seal in deck.seals]
         click.echo(json.dumps(facts | {"seals": names, "different_letters": deck.letters}))
     else:
-        click.echo(t("time-deck-size", size=deck.size) + "\n" + deck.arithmetic())
+        say(t("time-deck-size", size=deck.size) + "\n" + deck.arithmetic())

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from companion.content import load_catalogue
 from companion.engine.box import Box
 from companion.engine.faces import PERSON
-from companion.engine.match import book_of
+from companion.engine.match import Match, book_of
 from companion.engine.modules.offered import modules_of
+from companion.engine.refusal import SetupError
 from companion.engine.setup import COOP, FEWEST, GAMES, MOST, Setup
 
 NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve")
@@ -74,7 +75,24 @@ def random_setup(which: Configuration, chance: Random) -> dict[str, object]:
         setup["campaign"] = random_campaign(which, chance)
     if chance.random() < 0.3:
         setup |= random_start(setup, chance)
+        if not _fits(setup):
+            setup |= {"start": [{**seat, "coins": 3} for seat in _seats(setup)]}
     return setup
+
+
+def _fits(setup: dict[str, object]) -> bool:
+    """Whether the box has cards enough for these purses; with ordinary ones every set-up must be accepted."""
+    try:
+        Match.new(setup)
+    except SetupError:
+        return False
+    return True
+
+
+def _seats(setup: dict[str, object]) -> list[dict[str, object]]:
+    start = setup["start"]
+    assert isinstance(start, list)
+    return start
 
 
 def random_campaign(which: Configuration, chance: Random) -> dict[str, object]:

@@ -80,6 +80,7 @@ FOUR = {
     "title": "The full crew",
     "mode": "competitive",
 }
+PRINTED: dict[str, Any] = {"players": ["Ann", "Bob", "Cem"], "book": "printed", "title": "Our own box"}
 FOUR_MONTHS: list[dict[str, Any]] = [
     {"do": "begin", "heroes": ["grace", "scott", "mary", "anna"]},
     *({"do": "event"} for _ in range(5)),

@@ -739,7 +739,7 @@ mode-solo = solo
 game-title = { $game }, { $mode }
 game-counts = round { $round }  deck { $deck }  discard { $discard }
 game-time = time { $time }  score { $score }
-bot-mark = {" "}(bot)
+bot-named = { $name } (bot)
 panel-harbour = Harbour
 panel-middle = Middle of the table
 panel-players = Players
@@ -1131,7 +1131,10 @@ campaign-mode-after = after the campaign, against each other
 campaign-about-printed = Your own printed box: the app knows the rulebook's part and asks for the rest as you turn cards over. Nothing you have not revealed is ever shown.
 campaign-about-salt-ledger = An original story of five chapters, told by the app; play it with your own cards.
 campaign-title = Campaign
-campaign-chapter = chapter { $n } of 5{ $title }
+campaign-chapter = { $titled ->
+        [yes] chapter { $n } of 5: { $title }
+       *[no] chapter { $n } of 5
+    }
 campaign-attempt = attempt { $n }
 campaign-month = month { $month }, turn { $turn }
 panel-tasks = Tasks
@@ -1191,6 +1194,7 @@ face-first = Coins for the first finisher
 face-crowns = Crowns for every finisher
 face-adds = Play cards to shuffle in, with commas between
 face-line = Hourglass: the next card
+face-line-hint = 31, or 30? 31 : 32, or end
 event-name-title = Which event was revealed?
 event-name-label = Its name
 coins-title = { $name }'s coins
@@ -1431,9 +1435,9 @@ why-no-lookout = You have no lookout left that has not looked this turn.
 why-no-innkeeper = No innkeeper lies in your display.
 why-no-goods = There is no such bread or rum, or that innkeeper has bought already.
 why-no-game-sell = Nothing can be sold now: it takes an innkeeper, and bread or rum, in your own taking (A21).
-help-reading = A page of the story, to be read aloud.
-cmd-reading-close = close
-cmd-reading-close-help = Close the page.
+help-page = A page of the story, to be read aloud.
+cmd-page-close = close
+cmd-page-close-help = Close the page.
 cmd-game-look = look ahead
 cmd-game-look-help = A lookout looks at the top three cards.
 cmd-game-sell = sell
@@ -1557,10 +1561,12 @@ campaign-why-next = The line asks nothing.
 campaign-why-tick = Task { $task } was completed: follow the tick.
 campaign-why-cross = Nobody completed task { $task }: follow the cross.
 campaign-why-stay = Card 9 is not for competitive tables: no new card.
-campaign-adds = Shuffle into the deck, one by one: { $cards }.
-campaign-adds-none = No play cards to shuffle in.
-campaign-adds-unknown = Shuffle in the play cards that card { $card } shows.
-campaign-adds-again = The play cards of card { $card } are in the deck already.
+campaign-adds = { $adds ->
+        [none] No play cards to shuffle in.
+        [unknown] Shuffle in the play cards that card { $card } shows.
+        [again] The play cards of card { $card } are in the deck already.
+       *[cards] Shuffle into the deck, one by one: { $cards }.
+    }
 campaign-s-read = Read story card { $card } aloud.
 campaign-s-lay = Turn card { $card } over and lay it to the right as the newest task.
 campaign-s-check = Look at card 9: has everything been reached?
@@ -1849,11 +1855,21 @@ campaign-tell-begin = Chapter { $chapter } begins{ $attempt ->
 campaign-tell-story = Story card { $card } is read{ $titled ->
         [yes] { " " }({ $title })
        *[no] { "" }
+    }; { $adds ->
+        [none] no play cards to shuffle in
+        [unknown] shuffle in the play cards that card { $card } shows
+        [again] the play cards of card { $card } are in the deck already
+       *[cards] shuffle into the deck, one by one: { $cards }
     }.
 campaign-tell-variant = Tasks { $tasks } are drawn.
 campaign-tell-reveal = Story card { $card } is revealed{ $titled ->
         [yes] { " " }({ $title })
        *[no] { "" }
+    }; { $adds ->
+        [none] no play cards to shuffle in
+        [unknown] shuffle in the play cards that card { $card } shows
+        [again] the play cards of card { $card } are in the deck already
+       *[cards] shuffle into the deck, one by one: { $cards }
     }.
 campaign-tell-know = Typed in from the printed cards: { $what }.
 campaign-tell-know-cards = { $n ->
@@ -2191,7 +2207,6 @@ name-invisible = The name of player { $n } has an invisible character in it: typ
 name-twice = Two players are called '{ $name }': give one of them another name.
 session-unknown-kind = This program does not know how to play a '{ $name }'.
 session-stale = The log has moved on since this was chosen; look at it again and choose anew.
-session-clock = The computer's clock went back; steps stay in the order in which they were made.
 session-doubled = This was already done a moment ago; it was not done twice.
 session-name-empty = A name needs at least one letter.
 session-name-taken = The name '{ $name }' is taken.
@@ -2212,15 +2227,7 @@ store-no-json = { $about } is not a file exported by this program: it is not JSO
 store-no-save = { $about } is not a whole save: { $problem }.
 store-bad-settings = { $about } holds settings that cannot be read: { $problem }.
 store-bad-archive = { $about } is a damaged archive: { $problem }.
-store-journal-restored = { $about }: one copy of its log was damaged; everything was restored from the other.
-store-journal-lost = { $about }: both copies of its log are damaged after entry { $last }; it goes on from there.
-store-journal-torn = { $about }: the program stopped while writing a step that was never confirmed; it was left out.
-store-journal-completed = { $about }: the program stopped right after a step; it is whole and was kept.
 store-checksum = { $about } does not match its checksum.
-store-lost = { $about } is damaged, no good copy of it is left; it begins anew.{ $kept }
-store-restored-damaged = { $about } was damaged; its newest good copy was loaded.{ $kept }
-store-restored-missing = { $about } was missing; its newest good copy was loaded.{ $kept }
-store-aside = { " " }The damaged file is kept as { $path }.
 store-unreadable = { $about } cannot be read.
 store-closed = { $about } is already closed.
 store-refused = The system refused to write ({ $problem }): { $what } was not saved.
@@ -2234,9 +2241,7 @@ store-no-such-version = { $about } names file version { $schema }, which never w
 store-newer = { $about } was written by a newer version of the program (file version { $schema }, this one knows { $present }). It was left untouched; update the program to open it.
 store-entry-object = An entry must be an object with named fields.
 store-entry-unwritable = This entry holds something that cannot be written to a file.
-store-migrated = { $about } was brought from file version { $schema } to { $present }; the old log is kept.
 store-the-save = The save { $id }
-store-kept-aside = { " " }Kept aside: { $names }.
 store-log-unreadable = { $about }: nothing of its log can be read.
 store-the-repaired-log = the repaired log
 store-blocked = { $problem } This step was not made.
@@ -2353,6 +2358,472 @@ action-needs-one = The action { $verb } needs exactly one of these: { $keys }.
 action-type = `{ $key }` of the action { $verb } is { setup-wanted }.
 action-nothing-to-undo = There is nothing to undo: no action has been applied yet.
 why-answer-task = First decide about task { $task }: complete it or let it go.
+
+## What is wrong with the shape of something typed or stored: ends of a sentence
+
+shape-missing = the field `{ $field }` is missing
+shape-unknown = there is no field `{ $field }` here
+shape-type = the field `{ $field }` is `{ $found }` where `{ $wanted }` is needed
+shape-type-whole = it is `{ $found }` where `{ $wanted }` is needed
+shape-value = the field `{ $field }` cannot have this value
+shape-value-whole = it has a value that cannot be
+
+## Events of a book: what each does
+
+effect-coins = { $who ->
+        [all] everyone: { $n ->
+            [one] { $by } coin
+           *[other] { $by } coins
+        }
+        [others] everyone else: { $n ->
+            [one] { $by } coin
+           *[other] { $by } coins
+        }
+       *[active] active player: { $n ->
+            [one] { $by } coin
+           *[other] { $by } coins
+        }
+    }
+effect-crowns = { $who ->
+        [all] everyone: { $n ->
+            [one] { $by } crown
+           *[other] { $by } crowns
+        }
+        [others] everyone else: { $n ->
+            [one] { $by } crown
+           *[other] { $by } crowns
+        }
+       *[active] active player: { $n ->
+            [one] { $by } crown
+           *[other] { $by } crowns
+        }
+    }
+effect-tax = a tax on everyone with { $n } coins or more
+effect-no_repel = no ship can be repelled
+effect-repel_coins = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } for each ship repelled
+effect-swords = { $n ->
+        [one] { $by } sword
+       *[other] { $by } swords
+    } for the active player
+effect-ship_coins = { $n ->
+        [one] { $by } coin
+       *[other] { $by } coins
+    } for each ship traded
+effect-person_cost = { $by } on the cost of each person
+effect-fee = passive players pay a fee of { $n }
+effect-no_passive = only the active player takes cards
+effect-allowance = { $n ->
+        [one] { $by } card
+       *[other] { $by } cards
+    } for the active player
+effect-min_cards = no stopping before { $n ->
+        [one] { $n } card lies
+       *[other] { $n } cards lie
+    } in the harbour
+effect-max_cards = discovering ends with card { $n } in the harbour
+effect-lookout = { $n ->
+        [one] { $n } lookout
+       *[other] { $n } lookouts
+    } more for the active player
+effect-bust_coins = a bust pays the active player { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+effect-claim_crowns = an expedition claimed brings { $n ->
+        [one] { $n } crown
+       *[other] { $n } crowns
+    }
+effect-month_end = the hourglass line is carried out
+effect-buy_out = competitive: { $n } coins put a hero marker back into the box
+
+## Command line: tables
+
+cli-no-json = { $what } is not valid JSON: line { $line } cannot be read.
+cli-no-object = { $what } is not a JSON object.
+cli-table-none = No table logs yet.
+cli-table-not-table = { $title } is no log of a table; `companion table list` names those.
+cli-table-not-campaign = Only campaigns have this.
+cli-table-entry-number = Entry { $n }
+cli-table-entry = Entry { $n }: { $problem }
+cli-table-entry-kept = Entry { $n }: { $problem } The entries before it are kept.
+cli-table-made = { $title } is kept as { $id }.
+cli-table-undone = Taken back: { $sentence }
+cli-table-redone = Made again: { $sentence }
+cli-table-quiet = There is nothing to lay out or reset now.
+cli-table-card =
+    { $number }  { $title }
+    { "    " }task: { $needs }
+    { "    " }{ $adds } { $line }
+cli-table-no-title = (no title typed in)
+cli-table-no-needs = not typed in
+cli-table-no-cards = No story card has been revealed yet.
+cli-table-exported = { $n ->
+        [one] { $n } typed-in card
+       *[other] { $n } typed-in cards
+    } written to { $file }.
+cli-table-one-way = Say --export FILE or --import FILE.
+cli-table-no-kind = No kind of table is called '{ $kind }'; there are { $kinds }.
+cli-table-not-kept = With what this data folder knows of the cards it cannot be kept whole: { $problem }
+cli-table-script = { $file } is not a table script: { $problem }.
+cli-table-imported = { $new ->
+        [one] { $new } new card
+       *[other] { $new } new cards
+    } taken over, { $differing ->
+        [one] { $differing } differs
+       *[other] { $differing } differ
+    } from yours: { $whose ->
+        [theirs] theirs were kept.
+       *[yours] yours were kept.
+    }
+cli-table-set-up = set-up
+
+## Command line: cards, odds, books
+
+cli-cards-set = set
+cli-cards-code = code
+cli-cards-n = n
+cli-cards-shows = shows
+cli-cards-source = source
+cli-cards-gift = 1 to another player
+cli-cards-cost = cost { $n }
+cli-cards-price = pays { $n } for bread or rum
+cli-cards-ares = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } on Ares ships
+cli-cards-needs = needs { $needs }{ $item ->
+        [none] { "" }
+       *[other] { " " }and { $item }
+    }
+cli-cards-players = { $n ->
+        [one] { $n } player only
+       *[other] { $n } players only
+    }
+cli-cards-tax = { $rule ->
+        [halve] { $n }+ coins: halve
+       *[down-to-8] { $n }+ coins: down to 8
+    }
+cli-cards-bonus = { $who ->
+        [most-swords] { $n } to most swords
+       *[fewest-vp] { $n } to fewest VP
+    }
+cli-cards-total = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $n ->
+        [one] { $n } face
+       *[other] { $n } faces
+    }. rulebook: stated by the rulebook. print: read off other public card lists. assumed: ours, unknown in print. original: our invention.
+
+cli-odds-unseen = { $n ->
+        [one] { $n } unseen card
+       *[other] { $n } unseen cards
+    }, { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }
+cli-odds-bust = { $n ->
+        [1] bust on the next card
+        [one] bust within { $n } card
+       *[other] bust within { $n } cards
+    }
+cli-odds-repel = next card repelled
+cli-odds-reach = { $n ->
+        [one] { $n } colour before a bust
+       *[other] { $n } colours before a bust
+    }
+cli-odds-cards = cards until the bust, on average { $cards }
+cli-odds-assume = Assumptions:
+
+cli-book-counts =
+    { $title }: { $cards } story cards, { $events } events, { $heroes } hero sides,
+    { $stars } starred tasks, { $added } play cards added on the way.
+cli-book-wrong = wrong: { $problem }
+cli-book-gap = unknown: { $gap }
+cli-book-unsound = Not sound.
+cli-book-sound = Sound, for tracking only.
+cli-book-complete = Sound and complete: it can be played.
+cli-book-unknown = unknown
+cli-book-heroes = Heroes
+cli-book-ability = coins { $coins }; { $ability }{ $colour ->
+        [none] { "" }
+       *[other] { " " }({ $colour })
+    }
+cli-book-events = Events
+cli-book-track = Crown track: shields at { $shields }
+cli-book-card9 = Card 9
+cli-book-goal = markers { $markers }, VP { $vp }
+cli-book-where = { $chapter ->
+        [0] every chapter
+       *[other] chapter { $chapter }
+    }, { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+cli-book-lost = Lost:
+cli-book-adds = shuffle in: { $adds }
+cli-book-none = none
+cli-book-nothing = nothing
+cli-book-task = task: { $needs }
+cli-book-rewards = first { $first }, crowns { $crowns }{ $star ->
+        [yes] , star
+       *[no] { "" }
+    }
+cli-book-month-end = month's end: { $line }
+cli-book-month-ends = month's end, co-op: { $coop } Competitive: { $competitive }
+cli-book-drawn = (drawn above)
+cli-book-chapter-end = chapter end
+cli-book-done = { $task } done:
+cli-book-open = { $task } open:
+
+## Command line: simulation, speed, pictures
+
+cli-sim-no-bot = there is no bot '{ $name }'; there are: { $names }.
+cli-sim-bots = { $n ->
+        [one] { $n } bot
+       *[other] { $n } bots
+    } for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
+cli-sim-playing = Playing
+cli-sim-share = { $share }  [{ $low } to { $high }]
+cli-sim-head-won = won
+cli-sim-won = { $share }  of { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }, 95 % interval
+cli-sim-head-score = score
+cli-sim-score = { $mean } on average, { $won } when won
+cli-sim-seat = seat { $n }
+cli-sim-vp = { $bot } { $share }{ $vp } VP on average
+cli-sim-head-shared = shared
+cli-sim-shared = { $n ->
+        [one] { $n } win
+       *[other] { $n } wins
+    }
+cli-sim-head-length = length
+cli-sim-length = { $mean } rounds on average ({ $low } to { $high } in nine of ten games), { $decisions } decisions
+cli-sim-head-speed = speed
+cli-sim-speed = { $games } games/s with { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+cli-sim-coop-only = --campaign and --table are about co-operative chapters.
+cli-sim-adventure-only = --chapter, --campaign, --table and --book are for --game adventure.
+cli-sim-chapter = chapter
+cli-sim-players = { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+sim-chapter = Chapter { $n }: { $title }{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt }
+    }
+sim-plays = { $name } plays { $hero }
+sim-done = { $name } in month { $month }
+sim-undone = left undone
+sim-end = Card 9 after { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }: tasks { $done } of { $tasks }, markers { $markers } of { $markers_goal }, VP { $vp } of { $vp_goal }. { $end ->
+        [won] Won.
+       *[lost] Lost.
+    }
+sim-given-up = The campaign was given up in chapter { $chapter } after { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }.
+sim-flawless = The campaign is won, flawless: five chapters, not one loss.
+sim-won = The campaign is won after { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }, { $losses } of them lost.
+cli-fuzzing = Fuzzing
+cli-fuzz-total = games of { $n ->
+        [one] { $n } configuration
+       *[other] { $n } configurations
+    }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+cli-fuzz-broken = Broken at seed { $seed }: { $problem }
+cli-fuzz-replay = Replay: { $command }
+cli-fuzz-fine = Nothing broken (seeds { $first } to { $last }).
+cli-bench-figures = { $n ->
+        [one] { $n } figure
+       *[other] { $n } figures
+    }...
+cli-bench-how = { $build } engine, Python { $python }, one core, median of { $n ->
+        [one] { $n } run
+       *[other] { $n } runs
+    }
+cli-no-scene = no scene is called '{ $name }'; there are { $names }.
+cli-scenes = Scenes
+cli-pictures = { $n ->
+        [one] { $n } picture
+       *[other] { $n } pictures
+    } in { $folder }.
+
+store-the-import = what is to be imported
+store-no-access = { $name } cannot be read: { $problem }.
+store-log-foreign = The log in this place belongs to another save, { $other }.
+store-head-foreign = { $about } has the file of another save, { $other }, in its place.
+store-entry-letters = This entry holds letters that did not reach the program as UTF-8; set the locale to UTF-8 (for example LC_ALL=C.UTF-8) and type it again.
+store-two-ids = { $about } is not a whole save: it is called { $id }, but its log belongs to { $other }.
+store-too-deep = { $about } is not a file exported by this program: values lie more than { $depth } deep within each other.
+store-too-large = { $about } is larger than { $most } MB; this program exports no such file.
+store-too-many = { $about } holds more than { $most } files; this program exports no such archive.
+store-member-twice = { $about } holds { $name } twice; nothing was taken, because one of them would be lost.
+store-odd-packing = { $about } is packed in a way that this program does not use.
+store-bomb = { $about } would unpack to far more than a file of this program can hold ({ $most } MB at most); nothing was unpacked.
+
+notice-aside = Kept aside in damaged/: { $names }.
+notice-log-torn = { $about }: the program stopped while writing a step that was never confirmed; it was left out.
+notice-log-completed = { $about }: the program stopped right after a step; it is whole and was kept.
+notice-log-restored = { $about }: one copy of its log was damaged; everything was restored from the other.
+notice-log-lost = { $about }: both copies of its log are damaged after entry { $last }; it goes on from there. `companion doctor` says whether more can be recovered.
+notice-log-foreign = { $about }: the log of another save, { $other }, lay in the place of its own; its own was restored from the second copy.
+notice-log-migrated = { $about } was brought from file version { $schema } to { $present }; the old log is kept.
+notice-log-recovered =
+    { $more ->
+        [one] { $about }: { $more } more entry was recovered from what was set aside.
+       *[other] { $about }: { $more } more entries were recovered from what was set aside.
+    }
+notice-file-restored = { $about } was damaged; its newest good copy was loaded.
+notice-file-missing = { $about } was missing; its newest good copy was loaded.
+notice-file-foreign = { $about } had the file of another save in its place; its newest own copy was loaded.
+notice-file-lost = { $about } is damaged, no good copy of it is left; it begins anew.
+notice-file-unreadable = { $about } cannot be read, the system refuses it; the program goes on without it and leaves it as it is. Look at its permissions.
+notice-file-anew = { $about }: { $file } was written anew.
+notice-stray = { $file }: what a stop left half written was removed.
+notice-refused = { $problem }
+notice-clock = The computer's clock went back; steps stay in the order in which they were made.
+
+## The doctor
+
+doctor-sound = { $file } is sound.
+doctor-old = { $file } has file version { $schema }; opening it brings it to { $present }.
+doctor-newer = { $problem }
+doctor-aside = { $file } is a damaged file, kept.
+doctor-stray = { $file } was left by a stop while writing; it is not needed.
+doctor-copy = { $file } is a damaged copy; it can be written anew.
+doctor-good-copy = { $problem } A good copy of it is there.
+doctor-no-copy = { $problem } No good copy of it is left.
+doctor-missing = { $file } is missing.
+doctor-unreadable = { $file }: { $problem }
+doctor-no-line = No line of it can be read.
+doctor-unplayable = { $title }: { $problem }
+doctor-log-aside =
+    { $more ->
+        [one] { $file }: { $more } more entry of it lies in damaged/ and can be recovered.
+       *[other] { $file }: { $more } more entries of it lie in damaged/ and can be recovered.
+    }
+doctor-log-torn = { $file }: the program stopped while writing a step that was never confirmed; it will be left out.
+doctor-log-completed = { $file }: the program stopped right after a step; it is whole and will be kept.
+doctor-log-restored = { $file }: one copy of this log is damaged; everything can be restored from the other.
+doctor-log-foreign = { $file }: the log of another save, { $other }, lies in the place of its own; its own can be restored from the second copy.
+doctor-log-lost = { $file }: both copies of this log are damaged after entry { $last }; what is before it can be kept.
+doctor-repaired = repaired
+doctor-condition-recoverable = recoverable
+doctor-condition-lost = lost
+doctor-condition-newer = newer
+doctor-condition-old = old
+doctor-condition-stray = stray
+doctor-condition-aside = aside
+doctor-total =
+    { $files ->
+        [one] { $files } file in { $folder }, { $sound } sound.
+       *[other] { $files } files in { $folder }, { $sound } sound.
+    }
+
+## The commands that work on saves
+
+cli-about = Port Royal Companion: the table companion and the whole game, in one app.
+cli-commands = Commands
+cli-version = Say which version and engine build runs.
+cli-cards = List every known card with its source.
+cli-play = Play in plain numbered sentences: screen readers, pipes, scripts.
+cli-odds = The spyglass: exact odds of the next cards.
+cli-table = Logs of a physical table: campaign, contracts, score sheet.
+cli-time-deck = Size the time deck from the seals of the open contracts.
+cli-book = Check a campaign book, read a chapter, draw its branches.
+cli-sim = Let bots play many games and add them up.
+cli-bench = Measure how fast games run.
+cli-saves = List, show, export, import, trash and restore saves.
+cli-doctor = Verify every saved file; say what is recoverable.
+cli-verify = Replay an exported digital game and confirm its result.
+cli-engine = Drive whole games over standard input and output (JSON Lines).
+cli-fuzz = Play any configuration at random and look for broken rules.
+cli-screenshots = Draw every screen as SVG and PNG.
+
+data-json = One JSON document.
+data-option = Data folder, instead of COMPANION_DATA or the usual one.
+data-exists = { $file } exists; name another file or say --force.
+data-not-written = { $file } cannot be written: { $problem }.
+data-system = { $file }: { $problem }.
+data-output = The output could not be written: { $problem }.
+saves-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+saves-unclean = not clean
+saves-line-problem = { $id }  cannot be opened: { $problem }
+saves-total =
+    { $n ->
+        [one] { $n } save in { $folder }
+       *[other] { $n } saves in { $folder }
+    }
+saves-title-clean = { $title } ({ $kind }), clean
+saves-title-unclean = { $title } ({ $kind }), not clean
+saves-list-help = Every save, last played first.
+saves-list-trash = What lies in the trash.
+saves-show-help = One save: its history with titles, lines and bookmarks.
+saves-export-help = Write one SAVE as a readable JSON file, or everything as one archive.
+saves-export-all = One archive of all saves, trash and settings.
+saves-export-output = File to write.
+saves-export-force = Replace the file if it exists.
+saves-import-help = Take in an exported save or archive: all of it, or nothing with a reason.
+saves-import-both = Give a save that differs from yours an id of its own.
+saves-import-documents = Whose settings, if they differ.
+saves-trash-help = Move a save to the trash; `restore` brings it back.
+saves-restore-help = Bring a save back from the trash.
+doctor-help = Verify every file and journal of the data folder. Status 1 if something is wrong with one.
+doctor-mend = Mend what can be mended.
+verify-help = Replay an exported digital game and confirm or deny its result. Status 0 confirmed, 1 denied.
+saves-step = { $here }{ $n }  { $title }
+saves-step-marked = { $here }{ $n }  { $title }  [{ $mark }]
+saves-one-or-all = Name one save, or say --all.
+saves-written = Written to { $file }.
+saves-imported = { $added } added, { $present } already here.
+saves-imported-documents = { $added } added, { $present } already here, { $documents } taken over.
+saves-trashed = { $id } lies in the trash now.
+saves-restored = { $id } is back.
+verify-holds = holds   { $claim }
+verify-holds-figure = holds   { $claim }: { $stated }
+verify-denied = DENIED  { $claim }
+verify-denied-figures = DENIED  { $claim }: stated { $stated }, found { $found }
+verify-confirmed = Confirmed.
+verify-not-confirmed = Denied.
+verify-several =
+    { $n ->
+        [0] { $file } holds no save; export the one game to be verified by itself.
+       *[other] { $file } holds { $n } saves; export the one game to be verified by itself.
+    }
+verify-claim-replay = the actions replay
+verify-claim-log = every step of the log replays
+verify-claim-deck = deck, shuffles and actions follow from the set-up
+verify-claim-result = result
+verify-claim-actions = actions
+verify-claim-clean = clean run
+verify-untrue-standing = entry { $n } states a clean run or a number of steps that is not so
+verify-untrue-result = entry { $n } states a result that is not so
+verify-untrue-reveal = step { $n } says wrongly whether cards were revealed
+verify-untrue-past = entry { $n } says wrongly whether it went behind revealed cards
 
 ## Plain mode
 

@@ -1,7 +1,6 @@
 """Export and import of saves with what they state, so that a game can travel and be verified elsewhere."""
 
 import secrets
-import shutil
 from dataclasses import dataclass, field
 
 import msgspec
@@ -12,11 +11,12 @@ from companion.session.kinds import Json, kind_called
 from companion.session.replay import history_of, play_of
 from companion.store import BadFile, Conflict, Damaged, Head, Record, Save, Store, StoreError
 from companion.store.bundle import Bundle, Exported
+from companion.store.intake import taking_in
+from companion.store.records import one_line
 from companion.store.store import SAVES, TRASH
 from companion.table.refusal import Refused
 
 DIGITAL = "game"
-Placed = tuple[str, Exported]
 
 
 def statement_of(history: History) -> Json | None:
@@ -65,15 +65,22 @@ def import_bundle(store: Store, bundle: Bundle, keep_both: bool = False, documen
     settings or the table's knowledge differ.
     """
     done = Imported()
-    plan = [
-        (place, fresh)
-        for place, exports in ((SAVES, bundle.saves), (TRASH, bundle.trash))
-        for export in exports
-        if (fresh := _planned(store, export, keep_both, done)) is not None
-    ]
-    changes = _changed_documents(store, bundle, documents)
-    _carry_out(store, plan, changes, done)
+    with taking_in(store) as intake:
+        for place, exports in ((SAVES, bundle.saves), (TRASH, bundle.trash)):
+            for export in exports:
+                if fresh := _planned(store, _cleaned(export), keep_both, done):
+                    intake.add(place, fresh.head, fresh.records)
+                    done.added.append(fresh.head.id)
+        for name, data in _changed_documents(store, bundle, documents).items():
+            intake.change(name, data)
+            done.documents.append(name)
     return done
+
+
+def _cleaned(export: Exported) -> Exported:
+    """The save with its title as if it had been typed here."""
+    head = msgspec.structs.replace(export.head, title=one_line(export.head.title))
+    return Exported(head, export.records, export.statement)
 
 
 def _planned(store: Store, export: Exported, keep_both: bool, done: Imported) -> Exported | None:
@@ -97,7 +104,7 @@ def _ours(store: Store, identity: str) -> tuple[Head, list[Record]] | Damaged | 
     """Our own save of this id; one that is beyond reading differs from every export."""
     for place in (SAVES, TRASH):
         if (store.root / place / identity).exists():
-            save = Save(store.root / place / identity, store.root)
+            save = store.save_in(place, identity)
             try:
                 return save.head(), save.records()
             except Damaged as error:
@@ -122,21 +129,3 @@ def _changed_documents(store: Store, bundle: Bundle, wanted: str) -> dict[str, J
         names = listing(t(f"session-document-{name}") for name in taken)
         raise Conflict(t("session-documents-differ", names=names))
     return differing
-
-
-def _carry_out(store: Store, plan: list[Placed], changes: dict[str, Json], done: Imported) -> None:
-    """Writes what was planned; a failure takes back every save written so far."""
-    try:
-        for place, export in plan:
-            store.write_new(export.head, export.records)
-            done.added.append(export.head.id)
-            if place == TRASH:
-                store.trash(export.head.id)
-        for name, data in changes.items():
-            store.replace_document(name, data)
-            done.documents.append(name)
-    except BaseException:
-        for place in (SAVES, TRASH):
-            for identity in done.added:
-                shutil.rmtree(store.root / place / identity, ignore_errors=True)
-        raise

@@ -1,10 +1,16 @@
 """Verification of an exported digital game: everything it states is worked out anew by the rules."""
 
 from dataclasses import dataclass
+from typing import Literal
 
+from msgspec.structs import replace
+
+from companion.content import ContentError
+from companion.content.editions import read_edition
 from companion.engine.match import Match
 from companion.engine.refusal import SetupError
 from companion.i18n import t
+from companion.session.adopt import adopt
 from companion.session.exchange import DIGITAL
 from companion.session.history import History
 from companion.session.kinds import Changed, Json, Kind, Play, kind_called
@@ -18,11 +24,12 @@ from companion.words.telling import refusal_text
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """One thing the file states, what the replay found, and whether they agree."""
+    """One thing the file states, what the replay found or why it broke off, and whether they agree."""
 
-    claim: str
+    claim: Literal["replay", "log", "deck", "result", "actions", "clean"]
     stated: object
     found: object
+    problem: str = ""
 
     @property
     def holds(self) -> bool:
@@ -35,34 +42,36 @@ def verify(export: Exported) -> list[Claim]:
     stated = export.statement
     if export.records[0].kind != DIGITAL or not stated or not isinstance(stated.get("game"), dict):
         raise BadFile(t("session-no-game"))
-    replayed = _engine_log(stated["game"])
-    if isinstance(replayed, str):
-        return [Claim("the actions replay", "yes", replayed)]
     try:
-        history, play = _every_record(export.records)
+        pinned = History.of(export.records)
+        adopt(kind_called(DIGITAL), pinned)
+        edition = read_edition(pinned.pins.get("edition"))
+        replayed = Match.from_log(stated["game"], edition.catalogue, edition.book)
+    except SetupError as error:
+        return [Claim("replay", True, False, refusal_text(error))]
+    except (ContentError, Damaged, ValueError) as error:
+        return [Claim("replay", True, False, str(error))]
+    try:
+        history, play = _every_record(export.records, pinned)
     except (Refused, Changed, Damaged, ValueError) as error:
-        return [Claim("every step of the log replays", "yes", f"no: {error}")]
+        return [Claim("log", True, False, str(error))]
     return [
-        Claim("deck, shuffles and actions follow from the set-up", stated["game"], play.state.log()),
-        Claim("result", stated.get("result"), replayed.view().get("result")),
+        Claim("deck", _dealt(stated["game"]), _dealt(play.state.log())),
+        Claim("result", _outcome(stated), _outcome({"result": replayed.view()["result"]})),
         Claim("actions", stated.get("steps"), replayed.revision),
-        Claim("clean run", stated.get("clean"), history.clean),
+        Claim("clean", stated.get("clean"), history.clean),
     ]
 
 
-def _engine_log(log: Json) -> Match | str:
-    try:
-        return Match.from_log(log)
-    except SetupError as error:
-        return f"no: {refusal_text(error)}"
-
-
-def _every_record(records: list[Record]) -> tuple[History, Play]:
+def _every_record(records: list[Record], pinned: History) -> tuple[History, Play]:
     """Carries out the whole log, undone steps too; works out anew which moves went behind revealed cards."""
     history, kind = History.of(records[:1]), kind_called(DIGITAL)
+    history.pins = pinned.pins
     play = beginning(kind, history)
     applied: list[int] = []
     for record in records[1:]:
+        if record.do == "step":
+            record = replace(record, kept=pinned.steps[record.n].kept)
         play = _one_record(record, history, kind, play, applied)
         _tells_the_truth(record, history, play)
     return history, play
@@ -71,17 +80,27 @@ def _every_record(records: list[Record]) -> tuple[History, Play]:
 def _tells_the_truth(record: Record, history: History, play: Play) -> None:
     """What a list of saves shows of a record must be so: clean run, number of steps, end and result."""
     if (record.clean, record.depth) != (history.clean, history.depth):
-        raise ValueError(f"entry {record.n} states a clean run or a number of steps that is not so")
+        raise ValueError(t("verify-untrue-standing", n=record.n))
     found = play.summary()
-    if any(record.summary.get(fact) != found.get(fact) for fact in ("over", "result")):
-        raise ValueError(f"entry {record.n} states a result that is not so")
+    if record.summary.get("over") != found["over"] or _outcome(record.summary) != _outcome(found):
+        raise ValueError(t("verify-untrue-result", n=record.n))
+
+
+def _dealt(log: Json) -> Json:
+    """An engine's log, whichever version wrote it."""
+    return {name: value for name, value in log.items() if name != "version"}
+
+
+def _outcome(summary: Json) -> Json:
+    """The result without the words for its reason, which may be told better later."""
+    return {name: value for name, value in (summary.get("result") or {}).items() if name != "reason"}
 
 
 def _one_record(record: Record, history: History, kind: Kind, play: Play, applied: list[int]) -> Play:
     if record.do == "step":
         reveals = play.apply(record.entry or {}, record.kept).reveals
         if reveals != record.reveals:
-            raise ValueError(f"step {record.n} says wrongly whether cards were revealed")
+            raise ValueError(t("verify-untrue-reveal", n=record.n))
         history.add(record)
         applied.append(record.n)
         return play
@@ -89,5 +108,5 @@ def _one_record(record: Record, history: History, kind: Kind, play: Play, applie
     behind = moves and (record.to == 0 or record.to in history.steps) and history.reveals_behind(record.to)
     history.add(record)
     if behind != record.past_reveal:
-        raise ValueError(f"entry {record.n} says wrongly whether it went behind revealed cards")
+        raise ValueError(t("verify-untrue-past", n=record.n))
     return follow(kind, history, play, applied) if moves else play

@@ -1,44 +1,33 @@
-"""What became of a journal: how its two copies differ from what they should hold, said in a sentence."""
+"""What became of a journal: how its two copies differ from what they should hold, as a code and facts."""
 
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, field
 
-from companion.i18n import t
-from companion.store.errors import NoticeCode
-from companion.store.journal import Reading
-
-Copy = Literal["main", "twin"]
+from companion.store.errors import Facts, Foreign, LogCode
+from companion.store.journal import COPIES, Copy, Reading
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One diagnosis: the code and sentence for the person, and which copies are to be set aside."""
+    """One diagnosis: code and facts for the person, and which copies are to be set aside."""
 
-    code: NoticeCode
-    sentence: str
+    code: LogCode
+    facts: Facts = field(default_factory=dict)
     damaged: tuple[Copy, ...] = ()
 
 
-def diagnose(reading: Reading, about: str) -> Finding:
+def diagnose(reading: Reading) -> Finding:
     """Tells a stop while writing from damage, and damage healed by the twin from lines lost in both."""
-    text, last = reading.text, reading.end.count - 1
-    main_ok, twin_ok = _stopped(reading.main, text), _behind_by_one(reading.twin, reading)
-    if main_ok and twin_ok:
-        return _interrupted(reading, about)
-    damaged: tuple[Copy, ...] = ()
-    damaged += () if main_ok or not reading.main else ("main",)
-    damaged += () if twin_ok or not reading.twin else ("twin",)
+    sound = {"main": _stopped(reading.main, reading.text), "twin": _behind_by_one(reading.twin, reading)}
+    if all(sound.values()) and not reading.apart:
+        return Finding("log-torn" if len(reading.main) > reading.end.size else "log-completed")
+    raw = {"main": reading.main, "twin": reading.twin}
+    damaged = tuple(copy for copy in COPIES if copy in reading.apart or (raw[copy] and not sound[copy]))
     if reading.lost():
-        sentence = t("store-journal-lost", about=about, last=last)
-        return Finding("lost", sentence, damaged)
-    sentence = t("store-journal-restored", about=about)
-    return Finding("restored", sentence, damaged)
-
-
-def _interrupted(reading: Reading, about: str) -> Finding:
-    if len(reading.main) > reading.end.size:
-        return Finding("torn", t("store-journal-torn", about=about))
-    return Finding("completed", t("store-journal-completed", about=about))
+        return Finding("log-lost", {"last": reading.end.count - 1}, damaged)
+    for error in reading.apart.values():
+        if isinstance(error, Foreign):
+            return Finding("log-foreign", {"other": error.other}, damaged)
+    return Finding("log-restored", {}, damaged)
 
 
 def _stopped(main: bytes, text: bytes) -> bool:

@@ -1,6 +1,8 @@
 """TinyDB's storage class of this project: checksummed documents, replaced atomically, generations kept."""
 
 import os
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -9,13 +11,15 @@ import msgspec
 from tinydb.storages import Storage
 
 from companion.i18n import t
-from companion.store.errors import Damaged, Notice, StoreError
-from companion.store.files import checksum, read_bytes, saving, set_aside, sync_folder, write_synced
+from companion.store.errors import Damaged, Foreign, Notice, NoticeCode, StoreError, Unreadable, named
+from companion.store.files import checksum, keep_aside, read_bytes, saving, sync_folder, write_synced
 from companion.store.locks import Lock
 from companion.store.migrations import DOCUMENTS, SCHEMA, check_schema, migrate
+from companion.store.notices import Notices
 
 Tables = dict[str, dict[str, Any]]
 GENERATIONS = 3
+TEMPORARY = ".tmp"
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -50,7 +54,7 @@ def decode(raw: bytes, about: str) -> Sound:
     """Reads a document's bytes; raises Damaged or Newer with a sentence about it."""
     try:
         file = msgspec.json.decode(raw, type=_File)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Damaged(t("store-unreadable", about=about)) from error
     if file.sum != _sum(file.schema, file.generation, file.tables):
         raise Damaged(t("store-checksum", about=about))
@@ -64,13 +68,19 @@ def kept(path: Path) -> list[Path]:
 
 
 class DocumentStorage(Storage):
-    """One small document: serialised first, written beside, synced, renamed; a damaged one is set aside."""
+    """One small document: serialised first, written beside, synced, renamed; a damaged one is set aside.
 
-    def __init__(self, path: Path, root: Path, about: str, lock: Lock | None = None) -> None:
+    `own` raises Foreign for tables that belong to another save.
+    """
+
+    def __init__(
+        self, path: Path, root: Path, about: str, notices: Notices, lock: Lock | None = None,
+        own: Callable[[Tables], None] = lambda _: None,
+    ) -> None:  # fmt: skip
         self.path, self.root, self.about = path, root, about
-        self.notices: list[Notice] = []
+        self._notices, self._own = notices, own
         self._closed = False
-        self.lock = lock or Lock(root, path.stem, about)
+        self.lock = lock or Lock(root, path.stem, named(about))
 
     def read(self) -> Tables | None:
         """The tables, from the file or else from its newest good generation; None if there never was one."""
@@ -78,91 +88,129 @@ class DocumentStorage(Storage):
         return None if sound is None else sound.tables
 
     def newest(self) -> Sound | None:
-        """The document as it is, repaired from a generation where the file is damaged or gone."""
-        raw = read_bytes(self.path)
-        if raw is not None:
-            try:
-                return decode(raw, self.about)
-            except Damaged:
-                pass
-        elif not any(path.exists() for path in kept(self.path)):
+        """The document as it is, repaired from a generation where the file is damaged, foreign or gone."""
+        try:
+            if sound := self.present():
+                return sound
+        except Foreign:
+            return self._from_generations("file-foreign")
+        except Damaged:
+            return self._from_generations("file-restored")
+        if not any(path.exists() for path in kept(self.path)):
             return None
-        return self._from_generations(raw is not None)
+        return self._from_generations("file-missing")
 
-    def _from_generations(self, damaged: bool) -> Sound | None:
+    def present(self, path: Path | None = None) -> Sound | None:
+        """What the file itself, or one of its generations, says; None where it is not there."""
+        raw = read_bytes(path or self.path)
+        if raw is None:
+            return None
+        sound = decode(raw, named(self.about))
+        self._own(sound.tables)
+        return sound
+
+    def _from_generations(self, code: NoticeCode) -> Sound | None:
+        """The newest good generation, put in place under the lock; a closed folder is only read."""
         sound = self.good_generation()
         if sound is None:
-            sentence = t("store-lost", about=self.about, kept=self._repair())
-            self.notices.append(Notice("lost", self.about, sentence))
-            return None
-        key = "store-restored-damaged" if damaged else "store-restored-missing"
-        sentence = t(key, about=self.about, kept=self._repair())
-        self.notices.append(Notice("restored", self.about, sentence))
+            code = "file-unreadable" if self._withheld() else "file-lost"
+        try:
+            with self.lock.held():
+                self._mend(code)
+        except (OSError, StoreError):
+            self._notices.meet(Notice(code, self.about))
         return sound
 
     def good_generation(self) -> Sound | None:
         """The newest generation that can be read."""
         for path in kept(self.path):
-            raw = read_bytes(path)
             try:
-                if raw is not None:
-                    return decode(raw, self.about)
+                if sound := self.present(path):
+                    return sound
             except Damaged:
                 continue
         return None
 
-    def _repair(self) -> str:
-        """Puts the good generation in place and the damaged file aside; a read-only folder stays as it is."""
-        try:
-            with self.lock.held():
-                return self._repair_locked()
-        except (OSError, StoreError):
-            return ""
+    def _withheld(self) -> bool:
+        """Whether the system refuses to give a copy, which may be good."""
+        for path in (self.path, *kept(self.path)):
+            try:
+                read_bytes(path)
+            except Unreadable:
+                return True
+        return False
 
-    def _repair_locked(self) -> str:
+    def _mend(self, code: NoticeCode) -> None:
+        """The good generation takes the place of the damaged file; where there is none all begins anew."""
         if self.is_sound():
-            return ""
-        aside = set_aside(self.root, self.path) if self.path.exists() else None
+            return
         if sound := self.good_generation():
-            self._replace(sound.tables, sound.generation)
+            self._replace(sound.tables, sound.generation, lambda: self._keep_aside(code, [self.path]))
+        elif code == "file-unreadable":
+            self._notices.meet(Notice(code, self.about))
         else:
-            self._set_copies_aside()
-        return t("store-aside", path=str(aside.relative_to(self.root))) if aside else ""
+            spoiled = [self.path, *kept(self.path)]
+            self._keep_aside(code, spoiled)
+            for path in spoiled:
+                path.unlink(missing_ok=True)
 
-    def _set_copies_aside(self) -> None:
-        for path in kept(self.path):
-            if path.exists():
-                set_aside(self.root, path)
+    def _keep_aside(self, code: NoticeCode, spoiled: list[Path]) -> None:
+        """Copies what is damaged and writes down what there will be to tell, before anything is changed."""
+        aside = [keep_aside(self.root, path) for path in spoiled if path.exists()]
+        self._notices.keep(Notice(code, self.about, aside=aside))
 
     def is_sound(self) -> bool:
         """Whether the file itself, without its generations, can be read."""
-        raw = read_bytes(self.path)
         try:
-            return raw is not None and bool(decode(raw, self.about))
+            return self.present() is not None
         except Damaged:
             return False
 
     def write(self, data: Tables) -> None:
         """All tables at once, under the lock; a change that depends on a reading takes `lock` around both."""
         if self._closed:
-            raise StoreError(t("store-closed", about=self.about))
-        with self.lock.held(), saving(self.about):
-            present = self.newest()
-            self._replace(data, present.generation + 1 if present else 1)
+            raise StoreError(t("store-closed", about=named(self.about)))
+        with self.lock.held(), saving(named(self.about)):
+            self._replace(data, self._next())
 
-    def _replace(self, tables: Tables, generation: int) -> None:
-        """File and second copy are synced before anything is renamed; older generations move up by one."""
-        data = encode(tables, generation)
+    def _next(self) -> int:
+        present = self.newest()
+        return present.generation + 1 if present else 1
+
+    def _replace(self, tables: Tables, generation: int, before: Callable[[], None] = lambda: None) -> None:
+        """File and second copy are on the disk, then `before` runs, then they take their places."""
+        try:
+            self.stage(self.path.parent, tables, generation, TEMPORARY)
+            before()
+        except BaseException:
+            for path in (self.path, kept(self.path)[0]):
+                with suppress(OSError):
+                    path.with_name(path.name + TEMPORARY).unlink(missing_ok=True)
+            raise
+        self.adopt(self.path.parent, TEMPORARY)
+
+    def stage(self, folder: Path, tables: Tables, generation: int | None = None, suffix: str = "") -> None:
+        """Writes the document and its second copy into a folder, from which `adopt` takes them in."""
+        data = encode(tables, self._next() if generation is None else generation)
+        for path in (self.path, kept(self.path)[0]):
+            write_synced(folder / (path.name + suffix), data)
+
+    def adopt(self, folder: Path, suffix: str = "") -> None:
+        """Moves staged files in place; when stopped and called again it goes on.
+
+        The file itself comes first and is synced before an older generation moves up or out.
+        """
         copies = kept(self.path)
-        temporary, second = (path.with_name(path.name + ".tmp") for path in (self.path, copies[0]))
-        write_synced(temporary, data)
-        write_synced(second, data)
-        for older, newer in zip(copies[:0:-1], copies[-2::-1], strict=True):
-            if newer.exists():
-                os.replace(newer, older)
-        os.replace(second, copies[0])
-        os.replace(temporary, self.path)
-        sync_folder(self.path.parent)
+        staged, second = (folder / (path.name + suffix) for path in (self.path, copies[0]))
+        if staged.exists():
+            os.replace(staged, self.path)
+            sync_folder(self.path.parent)
+        if second.exists():
+            for older, newer in zip(copies[:0:-1], copies[-2::-1], strict=True):
+                if newer.exists():
+                    os.replace(newer, older)
+            os.replace(second, copies[0])
+            sync_folder(self.path.parent)
 
     def close(self) -> None:
         """Nothing is held open; later writes are refused rather than lost."""

@@ -1,9 +1,18 @@
 """What the store tells a person, in one clear sentence each: refusals as exceptions, mishaps as notices."""
 
-from dataclasses import dataclass
 from typing import Literal
 
-NoticeCode = Literal["torn", "completed", "restored", "lost", "clock", "migrated"]
+import msgspec
+
+from companion.i18n import t
+
+LogCode = Literal["log-torn", "log-completed", "log-restored", "log-lost", "log-foreign"]
+NoticeCode = LogCode | Literal[
+    "log-migrated", "log-recovered", "file-restored", "file-missing", "file-foreign", "file-lost",
+    "file-unreadable", "file-anew", "stray", "refused", "clock",
+]  # fmt: skip
+Facts = dict[str, str | int]
+SETTINGS, KNOWLEDGE = "settings.json", "knowledge.json"
 
 
 class StoreError(Exception):
@@ -12,6 +21,18 @@ class StoreError(Exception):
 
 class Damaged(StoreError):
     """A file cannot be read and no good copy of it is left."""
+
+
+class Unreadable(Damaged):
+    """The system refuses to give a file's content: no permission, a broken disk, a folder in its place."""
+
+
+class Foreign(Damaged):
+    """A sound file that belongs to another save, `other`."""
+
+    def __init__(self, sentence: str, other: str) -> None:
+        super().__init__(sentence)
+        self.other = other
 
 
 class Newer(StoreError):
@@ -42,10 +63,26 @@ class Changed(StoreError):
     """Another process wrote to the same log first; the caller reads on and tries again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """A mishap that was survived: what a front end shows once, with a code for tests and translations."""
+class Notice(msgspec.Struct, frozen=True):
+    """A mishap that was survived, as facts: `about` is a save's id or a document's file name.
+
+    `aside` names what was set aside in `damaged/`; the sentence is told in the reader's language.
+    """
 
     code: NoticeCode
     about: str
-    sentence: str
+    facts: Facts = {}
+    aside: list[str] = []
+
+    @property
+    def sentence(self) -> str:
+        """What a front end shows."""
+        told = t(f"notice-{self.code}", about=named(self.about), **self.facts)
+        return f"{told} {t('notice-aside', names=', '.join(self.aside))}" if self.aside else told
+
+
+def named(about: str) -> str:
+    """A file or save as the beginning of a sentence."""
+    if about == SETTINGS:
+        return t("store-the-settings")
+    return t("store-the-knowledge") if about == KNOWLEDGE else t("store-the-save", id=about)

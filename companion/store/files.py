@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from companion.i18n import t
-from companion.store.errors import NotSaved
+from companion.store.errors import NotSaved, Unreadable
 
 FULL = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 CLOSED = {errno.EACCES, errno.EPERM, errno.EROFS}
@@ -97,21 +97,53 @@ def cut(path: Path, size: int) -> None:
 
 
 def read_bytes(path: Path) -> bytes | None:
-    """A file's content, or None where there is no such file."""
+    """A file's content, or None where there is no such file; Unreadable where the system will not give it."""
     try:
         return path.read_bytes()
     except (FileNotFoundError, NotADirectoryError):
         return None
+    except OSError as error:
+        raise Unreadable(t("store-no-access", name=path.name, problem=str(error.strerror))) from error
 
 
-def set_aside(root: Path, path: Path) -> Path:
-    """Moves a damaged file out of the way, under the first free number: nothing is ever thrown away."""
+def make_folder(folder: Path) -> None:
+    """Makes a folder and whatever lies above it; each one's name is on the disk before this returns."""
+    if not folder.is_dir():
+        make_folder(folder.parent)
+        folder.mkdir(exist_ok=True)
+        sync_folder(folder.parent)
+
+
+def move(path: Path, target: Path) -> None:
+    """A rename that no power cut can turn into a loss: the new name is synced before the old one's end."""
+    os.rename(path, target)
+    sync_folder(target.parent)
+    sync_folder(path.parent)
+
+
+def set_aside(root: Path, path: Path) -> str:
+    """Moves a damaged file out of the way and tells its new name: nothing is ever thrown away."""
+    target = _place_aside(root, path)
+    move(path, target)
+    return target.name
+
+
+def keep_aside(root: Path, path: Path) -> str:
+    """Copies a damaged file before it is replaced, moves it where it cannot be read; tells its new name."""
+    try:
+        raw = read_bytes(path)
+    except Unreadable:
+        return set_aside(root, path)
+    target = _place_aside(root, path)
+    write_atomic(target, raw or b"")
+    return target.name
+
+
+def _place_aside(root: Path, path: Path) -> Path:
+    """The first free number in the folder of damaged files."""
     folder = root / DAMAGED
-    folder.mkdir(parents=True, exist_ok=True)
-    stem = "-".join(path.relative_to(root).parts)
-    number = 1
+    make_folder(folder)
+    stem, number = "-".join(path.relative_to(root).parts), 1
     while (target := folder / f"{stem}.{number}").exists():
         number += 1
-    os.replace(path, target)
-    sync_folder(folder)
     return target

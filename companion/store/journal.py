@@ -5,18 +5,33 @@ before it, so a lost, changed, doubled or moved line is noticed. The twin is a s
 what one file lost to damage is read from the other. Order is by `n`; no clock takes part.
 """
 
+import os
 import re
-from dataclasses import dataclass
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
+
+import msgspec
 
 from companion.i18n import t
-from companion.store.errors import Changed, Damaged
-from companion.store.files import append_synced, checksum, cut, read_bytes, saving, write_atomic
+from companion.store.errors import Changed, Damaged, Foreign, Unreadable
+from companion.store.files import append_synced, checksum, cut, read_bytes, saving, sync_folder, write_synced
 
 SEED = "0" * 16
 HEAD, MIDDLE = b'{"sum":"', b'","rec":'
 BODY = len(HEAD) + 16 + len(MIDDLE)
-CLAIM = re.compile(rb'\{"sum":"[0-9a-f]{16}","rec":\{"n":(\d+)[,}]')
+CLAIM = re.compile(rb'\{"sum":"[0-9a-f]{16}","rec":\{"n":(\d{1,15})[,}]')
+Copy = Literal["main", "twin"]
+COPIES: tuple[Copy, ...] = ("main", "twin")
+
+
+class Start(msgspec.Struct):
+    """As much of a journal's first line as every version of the program must understand."""
+
+    schema: int | None = None
+    save: str = ""
 
 
 def line_of(record: bytes, before: str) -> bytes:
@@ -57,7 +72,7 @@ def whole_lines(raw: bytes, start: Position) -> tuple[list[bytes], Position]:
     return lines, start
 
 
-def _claims(*files: bytes) -> dict[int, list[bytes]]:
+def _claims(files: list[bytes]) -> dict[int, list[bytes]]:
     """Every line of the files by the number it claims to have."""
     found: dict[int, list[bytes]] = {}
     for raw in files:
@@ -67,14 +82,27 @@ def _claims(*files: bytes) -> dict[int, list[bytes]]:
     return found
 
 
+def start_of(raw: bytes) -> Start | None:
+    """What a whole first line says of its save; None where it is damaged or says nothing."""
+    line = raw.partition(b"\n")[0]
+    try:
+        return msgspec.json.decode(line[BODY:-1], type=Start) if follows(line, SEED) else None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """All that both copies of a journal still tell: whole lines in order, and what each file really held."""
+    """All that both copies of a journal still tell: whole lines in order, and what each file really held.
+
+    `apart` has the copies that take no part: of another save, or not given by the system.
+    """
 
     lines: list[bytes]
     end: Position
     main: bytes
     twin: bytes
+    apart: dict[Copy, Damaged] = field(default_factory=dict)
 
     @property
     def text(self) -> bytes:
@@ -89,19 +117,29 @@ class Reading:
     @property
     def perfect(self) -> bool:
         """Both copies whole and equal."""
-        return len(self.main) == self.end.size and self.main == self.twin
+        return len(self.main) == self.end.size and self.main == self.twin and not self.apart
 
-    def lost(self) -> int:
-        """How many lines are known to have existed behind the last readable one."""
-        last = max(_claims(self.main, self.twin), default=self.end.count - 1)
-        return max(0, last + 1 - self.end.count)
+    def lost(self) -> bool:
+        """Whether a line is known to have existed behind the last readable one."""
+        claims, known = _claims([self.main, self.twin]), self._marks()
+        late = (line for n, lines in claims.items() if n >= self.end.count for line in lines)
+        return any(known.isdisjoint(_marks_of(line)) for line in late)
+
+    def _marks(self) -> set[bytes]:
+        return {mark for line in self.lines for mark in _marks_of(line)}
 
 
-def merge(main: bytes, twin: bytes) -> Reading:
-    """The longest chain of whole lines that the two copies give together."""
+def _marks_of(line: bytes) -> tuple[bytes, bytes]:
+    """A line is known by its checksum and by what it records, also where its number was damaged."""
+    claim = CLAIM.match(line)
+    return line[len(HEAD) : len(HEAD) + 16], line[claim.end() if claim else 0 :]
+
+
+def merge(main: bytes, twin: bytes, *others: bytes) -> Reading:
+    """The longest chain of whole lines that the two copies, and others that were set aside, give together."""
     lines, end = whole_lines(main, Position())
-    if end.size < len(main) or main != twin:
-        claims = _claims(main, twin)
+    if end.size < len(main) or main != twin or others:
+        claims = _claims([main, twin, *others])
         while found := next((line for line in claims.get(end.count, []) if follows(line, end.sum)), None):
             lines.append(found)
             end = end.after(found + b"\n")
@@ -109,26 +147,65 @@ def merge(main: bytes, twin: bytes) -> Reading:
 
 
 class Journal:
-    """The two files of one save's log."""
+    """The two files of one save's log; the folder has the save's id for a name."""
 
     def __init__(self, folder: Path) -> None:
-        self.main, self.twin = folder / "log.journal", folder / "log.twin"
+        self.id, self.main, self.twin = folder.name, folder / "log.journal", folder / "log.twin"
 
     def exists(self) -> bool:
         """Whether either copy is there."""
         return self.main.exists() or self.twin.exists()
 
     def read(self) -> Reading:
-        """Reads and checks everything, changes nothing."""
-        main, twin = read_bytes(self.main), read_bytes(self.twin)
-        if main is None and twin is None:
-            raise Damaged(t("store-log-gone"))
-        return merge(main or b"", twin or b"")
+        """Reads and checks everything, changes nothing; Damaged where neither copy can be used."""
+        raw, apart = self.copies()
+        if not raw:
+            raise next(iter(apart.values()), Damaged(t("store-log-gone")))
+        reading = merge(raw.get("main", b""), raw.get("twin", b""))
+        return Reading(reading.lines, reading.end, reading.main, reading.twin, apart)
 
-    def rewrite(self, text: bytes) -> None:
-        """Replaces both copies, each atomically."""
-        write_atomic(self.twin, text)
-        write_atomic(self.main, text)
+    def copies(self) -> tuple[dict[Copy, bytes], dict[Copy, Damaged]]:
+        """What each copy holds, and which copies take no part."""
+        raw: dict[Copy, bytes] = {}
+        apart: dict[Copy, Damaged] = {}
+        for copy in COPIES:
+            try:
+                found = read_bytes(self.path(copy))
+                if found is not None:
+                    raw[copy] = self.own(found)
+            except (Unreadable, Foreign) as error:
+                apart[copy] = error
+        return raw, apart
+
+    def path(self, copy: Copy) -> Path:
+        """Where a copy lies."""
+        return self.main if copy == "main" else self.twin
+
+    def own(self, raw: bytes) -> bytes:
+        """The same bytes; Foreign where their first line names another save."""
+        start = start_of(raw)
+        if start and start.save not in ("", self.id):
+            raise Foreign(t("store-log-foreign", other=start.save), start.save)
+        return raw
+
+    def rewrite(self, text: bytes, before: Callable[[], None] = lambda: None) -> None:
+        """Replaces both copies. The new ones are whole on the disk, then `before` runs, then they take over:
+
+        whenever this stops, old and new copies together still hold every line.
+        """
+        fresh = [(path.with_name(path.name + ".tmp"), path) for path in (self.twin, self.main)]
+        try:
+            for temporary, _ in fresh:
+                write_synced(temporary, text)
+            before()
+        except BaseException:
+            for temporary, _ in fresh:
+                with suppress(OSError):
+                    temporary.unlink(missing_ok=True)
+            raise
+        for temporary, path in fresh:
+            os.replace(temporary, path)
+            sync_folder(path.parent)
 
     def at(self, end: Position) -> bool:
         """Whether both copies end where the caller believes."""
@@ -152,16 +229,18 @@ class Journal:
             raise
         return end.after(line)
 
-    def tail(self) -> bytes | None:
-        """The last record, checked against the line before it, without reading all; None if in doubt."""
+    def ends(self) -> tuple[Start, bytes] | None:
+        """The start and the last record, both checked, without reading all; None if in doubt."""
         try:
             size = self.main.stat().st_size
             with open(self.main, "rb") as file:
+                start = start_of(file.readline())
                 file.seek(max(0, size - 8192))
                 lines = file.read().split(b"\n")
         except OSError:
             return None
-        return _last_record(lines, whole=size <= 8192)
+        last = _last_record(lines, whole=size <= 8192)
+        return None if start is None or last is None or start.save not in ("", self.id) else (start, last)
 
 
 def _last_record(lines: list[bytes], whole: bool) -> bytes | None:

@@ -7,6 +7,7 @@ import msgspec
 from companion.i18n import t
 
 Json = dict[str, Any]
+LONGEST = 100  # letters of a title
 Deed = Literal["start", "step", "undo", "redo", "jump", "branch", "bookmark", "forget", "pin"]
 
 
@@ -62,16 +63,18 @@ class SaveRow(msgspec.Struct, frozen=True):
 
 
 def one_line(title: str) -> str:
-    """A title as a list can show it: no line ends, no control characters, nothing that cannot be written."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in title)
-    return " ".join(shown.split())
+    """A title as a list can show it: not too long, no line ends or control characters, nothing unwritable."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in title[: 2 * LONGEST])
+    return " ".join(shown.split())[:LONGEST].rstrip()
 
 
 def plain(value: object) -> Json:
     """A value as it will be read back (tuples become lists); ValueError where JSON cannot hold it."""
     try:
         data = msgspec.json.decode(msgspec.json.encode(value))
-    except (TypeError, UnicodeError, msgspec.MsgspecError, RecursionError) as error:
+    except UnicodeError as error:
+        raise ValueError(t("store-entry-letters")) from error
+    except (TypeError, msgspec.MsgspecError, RecursionError) as error:
         raise ValueError(t("store-entry-unwritable")) from error
     if not isinstance(data, dict):
         raise ValueError(t("store-entry-object"))

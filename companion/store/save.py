@@ -12,33 +12,49 @@ from tinydb.storages import Storage
 from companion.i18n import t
 from companion.store.diagnosis import diagnose
 from companion.store.document import DocumentStorage, Sound, Tables
-from companion.store.errors import Damaged, NotFound, Notice, NotSaved, StoreError
-from companion.store.files import saving, set_aside, write_atomic
-from companion.store.journal import Journal, Position, Reading, line_of
+from companion.store.errors import (
+    Damaged,
+    Facts,
+    Foreign,
+    NotFound,
+    Notice,
+    NoticeCode,
+    NotSaved,
+    StoreError,
+    named,
+)
+from companion.store.files import keep_aside, make_folder, saving, write_atomic
+from companion.store.journal import Journal, Position, Reading, line_of, start_of
 from companion.store.locks import Lock
 from companion.store.migrations import RECORDS, SCHEMA, check_schema, migrate
+from companion.store.notices import Notices
 from companion.store.records import Head, Record, SaveRow, one_line
 
 HEAD_ID = 1
 
 
-class _Start(msgspec.Struct):
-    """As much of a journal's first line as every version of the program must understand."""
-
-    schema: int
-
-
 class SaveStorage(Storage):
     """TinyDB storage of a save: table `save` is the head document, `log` the journal, which only grows."""
 
-    def __init__(self, folder: Path, root: Path) -> None:
-        self.folder, self.root, self.about = folder, root, t("store-the-save", id=folder.name)
+    def __init__(self, folder: Path, root: Path, outbox: Notices) -> None:
+        self.folder, self.root, self.id, self.outbox = folder, root, folder.name, outbox
         self._lock = Lock(root, f"save-{folder.name}", t("store-the-step"))
-        self.head = DocumentStorage(folder / "save.json", root, self.about, self._lock)
+        self.head = DocumentStorage(folder / "save.json", root, self.id, outbox, self._lock, self._own)
         self.journal = Journal(folder)
         self.end = Position()
         self.blocked: StoreError | None = None
-        self.notices: list[Notice] = self.head.notices
+
+    @property
+    def about(self) -> str:
+        """This save as the beginning of a sentence."""
+        return named(self.id)
+
+    def _own(self, tables: Tables) -> None:
+        """Refuses a head document that names another save."""
+        head = tables.get("save", {}).get(str(HEAD_ID), {})
+        other = head.get("id") if isinstance(head, dict) else None
+        if other != self.id:
+            raise Foreign(t("store-head-foreign", about=self.about, other=str(other)), str(other))
 
     @contextmanager
     def lock(self) -> Iterator[None]:
@@ -66,27 +82,40 @@ class SaveStorage(Storage):
         if not reading.perfect:
             reading = self._repaired(reading)
         self.end = reading.end
-        records = [msgspec.json.decode(record) for record in reading.records]
+        records = self._decoded(reading)
         return records if schema == SCHEMA else self._upgraded(records, schema)
 
+    def _decoded(self, reading: Reading) -> list[dict[str, Any]]:
+        try:
+            return [msgspec.json.decode(record) for record in reading.records]
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Damaged(t("store-not-understood", about=self.about, problem=str(error))) from error
+
     def _repaired(self, reading: Reading) -> Reading:
-        """Sets damaged copies aside and writes what was saved; if that fails the save can only be read."""
+        """Writes what was saved and keeps damaged copies; if that fails the save can only be read."""
         try:
             with self.lock():
                 reading = self.journal.read()
                 if reading.lines and not reading.perfect:
-                    self._repair(reading)
+                    self.mend(reading)
         except StoreError as error:
             self.blocked = error
+            finding = diagnose(reading)
+            self.outbox.meet(Notice(finding.code, self.id, finding.facts))
         return reading
 
-    def _repair(self, reading: Reading) -> None:
-        finding = diagnose(reading, self.about)
+    def mend(self, reading: Reading, code: NoticeCode | None = None, facts: Facts | None = None) -> None:
+        """Writes a reading as the log, in this order: new copies, damaged ones aside, the notice, renames."""
+        finding = diagnose(reading)
+        told = Notice(code or finding.code, self.id, facts or finding.facts)
+        spoiled = [self.journal.path(copy) for copy in finding.damaged]
+
+        def keep() -> None:
+            aside = [keep_aside(self.root, path) for path in spoiled]
+            self.outbox.keep(msgspec.structs.replace(told, aside=aside))
+
         with saving(t("store-the-repaired-log")):
-            aside = [set_aside(self.root, getattr(self.journal, copy)).name for copy in finding.damaged]
-            self.journal.rewrite(reading.text)
-        kept = t("store-kept-aside", names=", ".join(aside)) if aside else ""
-        self.notices.append(Notice(finding.code, self.about, finding.sentence + kept))
+            self.journal.rewrite(reading.text, keep)
 
     def _upgraded(self, records: list[dict[str, Any]], schema: int) -> list[dict[str, Any]]:
         """Records of an older version in the present one; the old file is kept beside the rewritten one."""
@@ -96,12 +125,10 @@ class SaveStorage(Storage):
             with self.lock(), saving(t("store-the-new-form")):
                 write_atomic(self.folder / f"log.v{schema}.journal", self.journal.read().text)
                 self.end, text = _lines(fresh)
-                self.journal.rewrite(text)
+                notice = Notice("log-migrated", self.id, {"schema": schema, "present": SCHEMA})
+                self.journal.rewrite(text, lambda: self.outbox.keep(notice))
         except StoreError as error:
             self.blocked = error
-            return fresh
-        sentence = t("store-migrated", about=self.about, schema=schema, present=SCHEMA)
-        self.notices.append(Notice("migrated", self.about, sentence))
         return fresh
 
     def append(self, record: Record) -> None:
@@ -129,7 +156,8 @@ class SaveStorage(Storage):
     def create(self, head: Head, records: list[Record]) -> None:
         """Writes a whole new save into a folder that must not exist."""
         with saving(t("store-the-new-save")):
-            self.folder.mkdir(parents=True)
+            make_folder(self.folder.parent)
+            self.folder.mkdir()
             self.end, text = _lines([msgspec.to_builtins(record) for record in records])
             self.journal.rewrite(text)
         self.head.write({"save": {str(HEAD_ID): msgspec.to_builtins(head)}})
@@ -137,12 +165,11 @@ class SaveStorage(Storage):
 
 def schema_of(reading: Reading, about: str) -> int:
     """The file version that a journal's first line names; Damaged or Newer where it cannot be read."""
-    try:
-        schema = msgspec.json.decode(reading.records[0], type=_Start).schema
-    except msgspec.MsgspecError as error:
-        raise Damaged(t("store-log-no-version", about=about)) from error
-    check_schema(schema, about)
-    return schema
+    start = start_of(reading.lines[0])
+    if start is None or start.schema is None:
+        raise Damaged(t("store-log-no-version", about=about))
+    check_schema(start.schema, about)
+    return start.schema
 
 
 def _lines(records: list[dict[str, Any]]) -> tuple[Position, bytes]:
@@ -156,9 +183,9 @@ def _lines(records: list[dict[str, Any]]) -> tuple[Position, bytes]:
 class Save:
     """A save as the session sees it: head, log, and a way to add to it."""
 
-    def __init__(self, folder: Path, root: Path) -> None:
+    def __init__(self, folder: Path, root: Path, outbox: Notices | None = None) -> None:
         self.id = folder.name
-        self.storage = SaveStorage(folder, root)
+        self.storage = SaveStorage(folder, root, outbox or Notices(root))
         self._db: TinyDB | None = None
 
     @property
@@ -170,8 +197,8 @@ class Save:
 
     @property
     def notices(self) -> list[Notice]:
-        """What happened to this save's files since it was opened here, for the person."""
-        return self.storage.notices
+        """What happened to this save's files and nobody was told yet."""
+        return [notice for notice in self.storage.outbox.untold() if notice.about == self.id]
 
     def head(self) -> Head:
         """Kind, title and date of creation; rebuilt from the log where the document is gone."""
@@ -209,10 +236,10 @@ class Save:
         return SaveRow(head.id, head.kind, one_line(head.title), head.created, *played)
 
     def _last(self, sound: Sound | None) -> Record:
-        tail = self.storage.journal.tail()
-        if sound is None or tail is None or sound.schema != SCHEMA:
+        ends = self.storage.journal.ends()
+        if sound is None or ends is None or not sound.schema == ends[0].schema == SCHEMA:
             return self.records()[-1]
         try:
-            return msgspec.json.decode(tail, type=Record)
-        except msgspec.ValidationError:
+            return msgspec.json.decode(ends[1], type=Record)
+        except (msgspec.MsgspecError, RecursionError):
             return self.records()[-1]

@@ -13,16 +13,17 @@ from tinydb import TinyDB
 
 from companion import __version__
 from companion.i18n import t
-from companion.store.document import DocumentStorage
-from companion.store.errors import Conflict, NotFound, Notice, StoreError
-from companion.store.files import saving, sync_folder
+from companion.store.document import DocumentStorage, Tables
+from companion.store.errors import KNOWLEDGE, SETTINGS, Conflict, NotFound, Notice, StoreError
+from companion.store.files import make_folder, move, saving
 from companion.store.folder import data_folder
 from companion.store.locks import LOCKS
 from companion.store.migrations import SCHEMA
+from companion.store.notices import Notices
 from companion.store.records import Head, Json, Record, SaveRow, one_line, plain
 from companion.store.save import Save
 
-SAVES, TRASH, MAKING = "saves", "trash", "making"
+SAVES, TRASH, MAKING, ARRIVED = "saves", "trash", "making", "arrived"
 DOCUMENT_ID = 1
 
 
@@ -34,9 +35,9 @@ def now() -> str:
 class Document:
     """One named JSON-able document of the data folder, kept as a TinyDB file of one record."""
 
-    def __init__(self, root: Path, name: str, about: str) -> None:
-        self.storage = DocumentStorage(root / f"{name}.json", root, about)
-        self._name = name
+    def __init__(self, root: Path, file: str, outbox: Notices) -> None:
+        self.storage = DocumentStorage(root / file, root, file, outbox)
+        self._name = self.storage.path.stem
         self._db: TinyDB | None = None
 
     @property
@@ -53,8 +54,15 @@ class Document:
         """One transaction: reads, lets `edit` return the new content, writes it, all under the lock."""
         with self.storage.lock.held():
             fresh = plain(edit(self.read()))
-            self.storage.write({self._name: {str(DOCUMENT_ID): fresh}})
+            self.storage.write(self._tables(fresh))
         return fresh
+
+    def stage(self, folder: Path, data: Json) -> None:
+        """Writes new content into a folder, from which `storage.adopt` takes it in."""
+        self.storage.stage(folder, self._tables(plain(data)))
+
+    def _tables(self, content: Json) -> Tables:
+        return {self._name: {str(DOCUMENT_ID): content}}
 
 
 class Store:
@@ -66,46 +74,48 @@ class Store:
             raise StoreError(t("store-not-a-folder", path=str(self.root)))
         try:
             for name in (LOCKS, SAVES, TRASH, MAKING):
-                (self.root / name).mkdir(parents=True, exist_ok=True)
+                make_folder(self.root / name)
         except OSError:
             pass  # a read-only folder can still be read; writing says so with a sentence
-        self._listed: list[Notice] = []
-        self._settings = Document(self.root, "settings", t("store-the-settings"))
-        self._knowledge = Document(self.root, "knowledge", t("store-the-knowledge"))
-        self.settings_storage, self.knowledge_storage = self._settings.storage, self._knowledge.storage
+        self.outbox = Notices(self.root)
+        names = {"settings": SETTINGS, "knowledge": KNOWLEDGE}
+        self.documents = {name: Document(self.root, file, self.outbox) for name, file in names.items()}
+        if (self.root / ARRIVED).is_dir():
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """An import that was stopped half-way in is brought to its end."""
+        from companion.store.intake import go_on
+
+        go_on(self)
 
     def settings(self, defaults: Json | None = None) -> Json:
         """The person's settings laid over `defaults`."""
-        return {**(defaults or {}), **self._settings.read()}
+        return {**(defaults or {}), **self.documents["settings"].read()}
 
     def change_settings(self, **changes: object) -> Json:
         """Sets some settings and keeps the others; returns what is set now."""
-        return self._settings.change(lambda present: {**present, **changes})
+        return self.documents["settings"].change(lambda present: {**present, **changes})
 
     def knowledge(self) -> Json:
         """What this table knows beyond the shipped data: cards typed in, corrections to assumed values."""
-        return self._knowledge.read()
+        return self.documents["knowledge"].read()
 
     def change_knowledge(self, edit: Callable[[Json], Json]) -> Json:
         """Changes that knowledge in one transaction; `edit` gets the present content and returns the new."""
-        return self._knowledge.change(edit)
-
-    def replace_document(self, name: str, data: Json) -> None:
-        """Puts imported settings or knowledge in the place of ours; the generations keep the old ones."""
-        {"settings": self._settings, "knowledge": self._knowledge}[name].change(lambda _: data)
+        return self.documents["knowledge"].change(edit)
 
     def notices(self) -> list[Notice]:
-        """What happened to files that this store looked at and the person should be told, oldest first.
+        """What happened to files, here or in an earlier process, that nobody was told yet, oldest first."""
+        return self.outbox.untold()
 
-        A save that is opened tells its own through `Save.notices` or `Session.notices`.
-        """
-        return [*self._listed, *self.settings_storage.notices, *self.knowledge_storage.notices]
+    def told(self, notices: list[Notice]) -> None:
+        """These notices have been shown to the person; whoever shows one says so here."""
+        self.outbox.told(notices)
 
     def saves(self, place: str = SAVES) -> list[SaveRow]:
         """Every save as one row, last played first; a damaged one is a row with a `problem`."""
-        found = [Save(self.root / place / name, self.root) for name in self.names(place)]
-        rows = [save.row() for save in found]
-        self._listed += [notice for save in found for notice in save.notices]
+        rows = [self.save_in(place, name).row() for name in self.names(place)]
         return sorted(rows, key=lambda row: (row.at, row.id), reverse=True)
 
     def trashed(self) -> list[SaveRow]:
@@ -133,24 +143,27 @@ class Store:
         try:
             Save(making, self.root).storage.create(head, records)
             with saving(t("store-the-new-save")):
-                os.rename(making, self.root / SAVES / head.id)
-                sync_folder(self.root / SAVES)
+                move(making, self.root / SAVES / head.id)
         except BaseException:
             shutil.rmtree(making, ignore_errors=True)
             raise
-        return Save(self.root / SAVES / head.id, self.root)
+        return self.save_in(SAVES, head.id)
+
+    def save_in(self, place: str, identity: str) -> Save:
+        """The save whose folder lies in that place."""
+        return Save(self.root / place / identity, self.root, self.outbox)
 
     def save(self, identity: str, place: str = SAVES) -> Save:
         """The save with this id; else the only one with this title or whose id begins so."""
         if identity in (names := self.names(place)):
-            return Save(self.root / place / identity, self.root)
+            return self.save_in(place, identity)
         found = [name for name in names if identity and name.startswith(identity)]
         found = found or [row.id for row in self.saves(place) if row.title == identity]
         if len(found) > 1:
             raise NotFound(t("store-several", identity=identity, ids=", ".join(found)))
         if not found:
             raise NotFound(t(self._not_here(identity, place), identity=identity))
-        return Save(self.root / place / found[0], self.root)
+        return self.save_in(place, found[0])
 
     def _not_here(self, identity: str, place: str) -> str:
         """Which sentence says that a save is not in this place: it may lie in the other one."""
@@ -175,9 +188,7 @@ class Store:
                 t("store-exists-in-trash" if target == TRASH else "store-exists-in-saves", id=save.id)
             )
         with save.storage.lock(), saving(t("store-the-move")):
-            os.rename(self.root / source / save.id, self.root / target / save.id)
-            sync_folder(self.root / source)
-            sync_folder(self.root / target)
+            move(self.root / source / save.id, self.root / target / save.id)
         return save.id
 
 

@@ -13,6 +13,7 @@ from msgspec import structs
 
 from companion.content.books import END, STAY
 from companion.i18n import t
+from companion.i18n.shape import shape_problem
 from companion.table.campaign.chapters import opening
 from companion.table.campaign.entries import Begin, Know, MonthsEnd, Move, Reveal
 from companion.table.campaign.faces import card9, from_book, merged, target_of
@@ -27,7 +28,7 @@ def typed_of(knowledge: Mapping[str, Any], book: str) -> Typed:
     try:
         return msgspec.convert(knowledge.get("books", {}).get(book, {}), Typed)
     except msgspec.ValidationError as error:
-        raise Refused(t("table-knowledge-shape", problem=str(error))) from None
+        raise Refused(t("table-knowledge-shape", problem=shape_problem(error))) from None
 
 
 def _target(campaign: Campaign, move: Move) -> str:

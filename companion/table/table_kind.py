@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from companion.i18n import t
+from companion.i18n.shape import shape_problem
 from companion.table.refusal import Refused
 
 Entry = Mapping[str, object]
@@ -73,8 +74,7 @@ def decode(raw: Mapping[str, object], shape: Any) -> Any:
     try:
         return msgspec.convert(dict(raw), shape)
     except msgspec.ValidationError as error:
-        problem = str(error).replace(" - at `$.", ", at `").replace(" - at `$`", "")
-        raise Refused(t("table-shape", problem=problem[0].lower() + problem[1:])) from None
+        raise Refused(t("table-shape", problem=shape_problem(error))) from None
 
 
 def seat_of(names: Sequence[str], who: int | str) -> int:

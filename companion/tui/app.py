@@ -106,8 +106,8 @@ class CompanionApp(App[None]):
         try:
             session = self.saves.open(line.id)
             self.push_screen(self.screen_for(session))
-            for notice in session.notices:
-                self.notify(notice.sentence, severity="warning", timeout=12)
+            for sentence in self.saves.take_notices():
+                self.notify(sentence, severity="warning", timeout=12)
         except (Refused, StoreError) as error:
             self.notify(str(error), severity="error", timeout=12)
 
@@ -153,6 +153,7 @@ class CompanionApp(App[None]):
 def run(folder: str | None = None) -> None:
     """Start the app on a data folder; where it fell over, so does the command, with status 1."""
     app = CompanionApp(folder)
+    app.saves.open_folder()
     app.run()
     if app.return_code:
         raise SystemExit(app.return_code)

@@ -47,7 +47,7 @@ COMMANDS: tuple[Command, ...] = (
     *_scope("dialog", ("dialog-leave", "q", True)),
     *_scope("confirm", ("confirm-yes", "y enter", True), ("confirm-no", "n", True)),
     *_scope("finale", ("finale-close", "enter space q", True)),
-    *_scope("reading", ("reading-close", "enter space q", True)),
+    *_scope("page", ("page-close", "enter space q", True)),
     *_scope("choose", ("choose-take", "enter", True)),
     *_scope(
         "number",

@@ -13,17 +13,14 @@ class Glyphs(NamedTuple):
     crown: str
     shield: str
     full: str
-    half: str
     empty: str
     tick: str
     cross: str
     dot: str
     ring: str
     here: str
-    wave: str
     left: str
     right: str
-    dash: str
     rail: str
     frame: str
     """Corners and sides of a card: top left, top right, bottom left, bottom right, horizontal, vertical."""
@@ -39,17 +36,14 @@ UNICODE = Glyphs(
     crown="♛",
     shield="◆",
     full="█",
-    half="▌",
     empty="░",
     tick="✓",
     cross="✗",
     dot="•",
     ring="○",
     here="▶",
-    wave="~",
     left="◀",
     right="▶",
-    dash="─",
     rail="━",
     frame="╭╮╰╯─│",
     chosen="┏┓┗┛━┃",
@@ -62,17 +56,14 @@ ASCII = Glyphs(
     crown="^",
     shield="#",
     full="#",
-    half="=",
     empty="-",
     tick="v",
     cross="x",
     dot=".",
     ring="o",
     here=">",
-    wave="~",
     left="<",
     right=">",
-    dash="-",
     rail="=",
     frame="++++-|",
     chosen="####=#",

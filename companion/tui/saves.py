@@ -32,7 +32,6 @@ class Saves:
     def __init__(self, folder: str | None = None) -> None:
         self._folder = folder
         self._store: Store | None = None
-        self._told = 0
         self._mishaps: list[str] = []
 
     @property
@@ -42,6 +41,10 @@ class Saves:
 
             self._store = Store(self._folder)
         return self._store
+
+    def open_folder(self) -> None:
+        """Raises StoreError where the data folder cannot be one, before any screen needs it."""
+        _ = self.store
 
     @property
     def place(self) -> str:
@@ -107,8 +110,8 @@ class Saves:
 
     def take_notices(self) -> list[str]:
         """What happened to the files that the person has not been told yet."""
-        fresh = self.store.notices()[self._told :]
-        self._told += len(fresh)
+        fresh = self.store.notices()
+        self.store.told(fresh)
         told, self._mishaps = [*self._mishaps, *(notice.sentence for notice in fresh)], []
         return told
 

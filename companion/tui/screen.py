@@ -9,7 +9,7 @@ from textual.screen import Screen
 from companion.i18n import t
 from companion.tui.breakpoints import SMALLEST, TALL, WIDE
 from companion.tui.commands import Command, bindings, find, of_scope
-from companion.tui.widgets.keybar import KeyBar
+from companion.tui.widgets.footer import Footer
 from companion.tui.widgets.too_small import TooSmall
 
 if TYPE_CHECKING:
@@ -73,19 +73,19 @@ class CompanionScreen(Screen[Any]):
         return ""
 
     def on_mount(self) -> None:
-        self.mount(KeyBar(), TooSmall(*SMALLEST))
+        self.mount(Footer(), TooSmall(*SMALLEST))
         self.refresh_keys()
 
     def refresh_keys(self) -> None:
         """Redraw the footer after the moment has changed."""
-        for bar in self.query(KeyBar):
+        for bar in self.query(Footer):
             bar.show(self.commands(), self.why_not)
 
     def on_resize(self, event: events.Resize) -> None:
         width, height = SMALLEST
         self.set_class(event.size.width < width or event.size.height < height, "-too-small")
 
-    def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
+    def on_footer_pressed(self, message: Footer.Pressed) -> None:
         self.action_run(message.command_id)
 
     def ask(self, dialog: Screen[Any], then: Callable[[Any], object]) -> None:

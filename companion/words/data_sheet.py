@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from companion.content.books import load_book
 from companion.content.catalogue import card_of
-from companion.i18n import t
+from companion.i18n import Thing, t
 from companion.table.campaign.state import Face, Typed, TypedTrack
 from companion.table.knowledge import typed_of, with_learned
 from companion.table.own_copy import assumed_cards, assumed_seals, corrected, fields_of, with_card, with_seal
@@ -60,7 +60,7 @@ def _seals(knowledge: Knowledge) -> Iterator[Row]:
         own = contract.id in (knowledge.get("seals") or {})
         yield Row(
             f"seal-{contract.id}",
-            t("data-seal", name=contract.name),
+            t("data-seal", name=Thing(f"contract-{contract.id}")),
             f"{seal.seal_digit}{seal.seal_letter}",
             own,
         )
@@ -70,7 +70,8 @@ def _faces(knowledge: Knowledge) -> Iterator[Row]:
     now = {card.code: card for card in corrected(knowledge).cards}
     for card in assumed_cards():
         one, two = fields_of(card)
-        label = t("data-face", name=faces.name(card), one=t(f"field-{one}"), two=t(f"field-{two}"))
+        fields = {"one": Thing(f"field-{one}"), "two": Thing(f"field-{two}")}
+        label = t("data-face", name=faces.named(card), **fields)
         value = f"{getattr(now[card.code], one)} {getattr(now[card.code], two)}"
         yield Row(f"face-{card.code}", label, value, card.code in (knowledge.get("cards") or {}))
 

@@ -8,7 +8,15 @@ from companion.i18n import Thing, listed, t
 
 
 def progress_of(kind: str, summary: Mapping[str, Any]) -> str:
-    """One phrase for the list of saves; empty where the summary says nothing. Older logs kept a `line`."""
+    """One phrase for the list of saves; empty where the summary says nothing, or nonsense from elsewhere."""
+    try:
+        return _told(kind, summary)
+    except (ValueError, TypeError, KeyError, AttributeError, OverflowError):
+        return ""
+
+
+def _told(kind: str, summary: Mapping[str, Any]) -> str:
+    """The phrase of each kind; older logs kept a `line`."""
     if kind == "game" and summary.get("game"):
         return _game(summary)
     if kind == "campaign" and summary.get("chapter"):
@@ -43,7 +51,7 @@ def _game(summary: Mapping[str, Any]) -> str:
 
 
 def _campaign(summary: Mapping[str, Any]) -> str:
-    chapter = int(summary["chapter"])
+    chapter = min(int(summary["chapter"]), CHAPTERS)
     bar = "#" * (2 * chapter) + "-" * (2 * (CHAPTERS - chapter))
     key = "progress-campaign-over" if summary.get("over") else "progress-campaign"
     return t(key, chapter=chapter, bar=bar, month=int(summary.get("month") or 0))

@@ -19,6 +19,11 @@ def card_name(code: str) -> Thing:
     return faces.named(card_of(code))
 
 
+def sitter(name: str, bot: bool) -> str:
+    """Who sits there; a bot is marked as one."""
+    return t("bot-named", name=name) if bot else name
+
+
 def contract_name(contract_id: str) -> Thing:
     """A contract's title."""
     return Thing(f"contract-{contract_id}")

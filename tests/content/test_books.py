@@ -10,7 +10,9 @@ import pytest
 from companion.content import ContentError, load_catalogue
 from companion.content.books import book_names, books_folder, load_book, read_book
 from companion.content.books_check import missing, paths, problems
-from companion.content.books_words import describe_effect, describe_hero, describe_month_end, describe_task
+from companion.table.campaign.faces import task_text
+from companion.table.campaign.view import ability_text
+from companion.words.story import effect_text
 
 ORIGINAL = "salt-ledger"
 
@@ -206,7 +208,7 @@ def test_everything_in_a_book_can_be_said_in_words() -> None:
     book = load_book(ORIGINAL)
     for chapter in book.chapters:
         for card in chapter.card:
-            assert describe_task(card.task)
-            assert describe_month_end(card.month_end)
-    assert all(describe_effect(effect) for event in book.events for effect in event.effects or ())
-    assert len({describe_hero(hero) for hero in book.heroes}) == 10
+            assert card.task
+            assert task_text(card.task)
+    assert all(effect_text(effect) for event in book.events for effect in event.effects or ())
+    assert len({ability_text(hero) for hero in book.heroes}) == 10

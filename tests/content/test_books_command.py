@@ -60,7 +60,7 @@ def test_show_without_a_chapter_tells_no_story() -> None:
 
 def test_graph_draws_every_branch_without_titles() -> None:
     output = book("graph", "salt-ledger", "--chapter", "1").output
-    assert output.splitlines()[:4] == ["Chapter 1, coop", "  10", "  `- 11", "     |- 10 done: 13"]
+    assert output.splitlines()[:4] == ["Chapter 1, co-op", "  10", "  `- 11", "     |- 10 done: 13"]
     assert output.count("chapter end") == 4
     competitive = book("graph", "salt-ledger", "--chapter", "2", "--mode", "competitive").output
     assert "28b" in competitive

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from companion.cli import main
 from companion.dev import fuzz
-from companion.dev.configurations import PLAYED, configurations
+from companion.dev.configurations import PLAYED, configurations, random_setup
 from companion.engine import build
 from companion.engine.match import Match
 from companion.engine.state import Game
@@ -153,3 +153,11 @@ def test_a_crash_is_told_with_the_command_that_replays_it(monkeypatch: pytest.Mo
 
 def test_every_game_of_the_engine_is_fuzzed() -> None:
     assert {which.game for which in configurations()} == set(PLAYED)
+
+
+def test_every_random_setup_is_one_the_box_has_cards_for() -> None:
+    """Four players of Underway! have the fewest cards for rich purses."""
+    [which] = [which for which in configurations(("underway",)) if which.players == 4]
+    for seed in range(150):
+        Match.new(random_setup(which, Random(seed)))
+    assert run("--games", "1", "--seed", "2008836")[0] == 0

@@ -55,7 +55,7 @@ def test_bad_setup_leaves_no_save(store: Store) -> None:
 def test_entry_that_json_cannot_hold_is_refused(store: Store) -> None:
     session = pontoon(store)
     for bad in (note("\ud800"), {"do": "note", "text": object()}, {"do": "note", "text": {(1, 2): 3}}):
-        with pytest.raises(Refused, match="cannot be written"):
+        with pytest.raises(Refused, match=r"cannot be written|UTF-8"):
             session.commit(bad, session.revision)  # type: ignore[arg-type]
     assert session.revision == 0
 

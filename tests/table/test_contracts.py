@@ -1,11 +1,15 @@
 """The contracts table for 1 to 5 players (C10, C11, C30-C35)."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from companion.session import Session
+from companion.store import Store
 from companion.table.contracts import ContractsTable, contradictions, pinned
 from companion.table.contracts_view import CONTRACTS, alarm, next_step, rank_lines
+from companion.table.own_copy import with_seal
 from companion.table.refusal import Refused
 from companion.words.progress import progress_of
 
@@ -192,3 +196,14 @@ def test_C30_a_log_keeps_the_names_it_began_with_and_refuses_a_wrong_number_of_p
     assert table(written, *turn(), done("player 1", "1G")).contracts[0].done == (0,)
     with pytest.raises(Refused, match="not 1000000000"):
         table(pinned({"players": 1_000_000_000, "contracts": ["1G"]}))
+
+
+def test_C31_a_corrected_seal_keeps_its_contract(tmp_path: Path) -> None:
+    """However the log is begun: the copy's own seal counts, and the contract is still known by its name."""
+    store = Store(tmp_path)
+    store.change_knowledge(lambda known: with_seal(known, "ransom", "2K"))
+    setup = {"players": ["Ann"], "contracts": ["ransom", "bruja", "jinx"]}
+    session = Session.new(store, "contracts", "solo", setup)
+    assert session.setup["contracts"][0] == "ransom=2K"
+    [ransom, *_] = session.state.contracts
+    assert (ransom.contract, ransom.digit, ransom.letter, ransom.name) == ("ransom", 2, "K", "Ransom")

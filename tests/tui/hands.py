@@ -5,11 +5,11 @@ from typing import Any
 from textual.pilot import Pilot
 
 from companion.tui.dialogs.choose import Choose
-from companion.tui.dialogs.reading import Reading
+from companion.tui.dialogs.page import Page
 from companion.tui.screens.game import GameScreen
 from companion.tui.screens.result import ResultScreen
 from companion.tui.widgets.cards import CardRow
-from companion.tui.widgets.keybar import KeyBar
+from companion.tui.widgets.footer import Footer
 
 ORDER = (
     "game-yes",
@@ -45,7 +45,7 @@ class Hands:
 
     async def act(self) -> None:
         """One decision, or a short wait while a bot thinks."""
-        if isinstance(self.screen, Choose | Reading):
+        if isinstance(self.screen, Choose | Page):
             await self.press("enter")
         elif not isinstance(self.screen, GameScreen) or self.screen.port.bot_to_act():
             await self.pilot.pause(0.01)
@@ -68,10 +68,10 @@ class Hands:
 
     async def command(self, command_id: str) -> None:
         """Press its key, or click it in the footer."""
-        bar = self.screen.query_one(KeyBar)
+        bar = self.screen.query_one(Footer)
         for start, _, command in bar.fitting():
             if self.mouse and command.id == command_id:
-                await self.pilot.click(KeyBar, offset=(start + 1, 0))
+                await self.pilot.click(Footer, offset=(start + 1, 0))
                 self.presses += 1
                 return
         key = next(command.keys[0] for command in self.screen.commands() if command.id == command_id)

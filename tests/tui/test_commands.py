@@ -3,13 +3,16 @@
 from collections import Counter
 
 import pytest
+from textual.binding import Binding
 
 from companion.dev.scenes import SCENES, SMALL, Scene, scene, staged
 from companion.tui import palette
 from companion.tui.commands import COMMANDS, WIDGETS, jump_letters, of_scope, shown_key
+from companion.tui.dialogs.choose import Choose
 from companion.tui.screen import CompanionScreen
 from companion.tui.screens.help import HelpScreen
-from companion.tui.widgets.keybar import KeyBar
+from companion.tui.screens.settings import SettingsScreen
+from companion.tui.widgets.footer import Footer
 
 SCOPES = sorted({command.scope for command in COMMANDS} - set(WIDGETS) - {"app"})
 
@@ -55,18 +58,23 @@ async def test_footer_palette_help_and_bindings_agree(which: Scene) -> None:
         screen = pilot.app.screen
         assert isinstance(screen, CompanionScreen)
         offered = [command.id for command in screen.commands()]
-        bound = set(screen._bindings.key_to_bindings)
+        bound = {key for binding in bound_by(screen) for key in binding.key.split(",")}
         for command in screen.commands():
             assert set(command.keys) <= bound
             assert callable(screen.deed(command.id))
         assert [row[0] for row in palette.rows(screen)] == [name for name in offered if name != "palette"]
-        footer = [command.id for _, _, command in screen.query_one(KeyBar).fitting()]
+        footer = [command.id for _, _, command in screen.query_one(Footer).fitting()]
         assert set(footer) <= set(offered)
         assert "help" in footer
         if not isinstance(screen, HelpScreen):
             help_text = "\n".join(str(part) for part in _help(screen))
             for command in screen.commands():
                 assert command.help in help_text
+
+
+def bound_by(screen: CompanionScreen | type[CompanionScreen]) -> list[Binding]:
+    """The bindings a screen was made with."""
+    return [binding for binding in screen.BINDINGS if isinstance(binding, Binding)]
 
 
 def _help(screen: CompanionScreen) -> list[object]:
@@ -77,9 +85,21 @@ def _help(screen: CompanionScreen) -> list[object]:
 
 async def test_a_footer_key_can_be_clicked() -> None:
     async with staged(scene("home"), SMALL) as pilot:
-        await pilot.click("KeyBar", offset=(2, 0))
+        await pilot.click("Footer", offset=(2, 0))
         await pilot.pause()
         assert type(pilot.app.screen).__name__ == "CampaignNewScreen"
+
+
+async def test_keys_can_be_given_to_other_commands() -> None:
+    """Every binding has its command's id, so a keymap finds it; what a dialog is derived from binds nothing."""
+    async with staged(scene("home"), SMALL) as pilot:
+        pilot.app.set_keymap({"home-settings": "j"})
+        await pilot.press("j")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, SettingsScreen)
+    for scope, kind in (("settings", SettingsScreen), ("choose", Choose)):
+        ours = [binding.id for binding in bound_by(kind) if binding.id]
+        assert ours == [command.id for command in of_scope(scope)]
 
 
 async def test_the_palette_runs_a_command() -> None:

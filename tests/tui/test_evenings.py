@@ -16,7 +16,7 @@ from companion.tui.dialogs.choose import Choose
 from companion.tui.dialogs.confirm import Confirm
 from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.steps import Steps
-from companion.tui.play.tour import LESSONS
+from companion.tui.lessons import LESSONS
 from companion.tui.screens.campaign import CampaignScreen
 from companion.tui.screens.contracts import ContractsScreen
 from companion.tui.screens.game import GameScreen
@@ -155,11 +155,11 @@ async def click_chip(pilot: Pilot[Any], where: str, index: int) -> None:
 
 async def footer(pilot: Pilot[Any], command_id: str) -> bool:
     """Click a command in the footer."""
-    from companion.tui.widgets.keybar import KeyBar
+    from companion.tui.widgets.footer import Footer
 
-    for start, _, command in pilot.app.screen.query_one(KeyBar).fitting():
+    for start, _, command in pilot.app.screen.query_one(Footer).fitting():
         if command.id == command_id:
-            await pilot.click(KeyBar, offset=(start + 1, 0))
+            await pilot.click(Footer, offset=(start + 1, 0))
             await pilot.pause()
             return True
     return False

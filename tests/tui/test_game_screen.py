@@ -8,8 +8,8 @@ import pytest
 from companion.dev.scene_data import GAME, SIX, STOP
 from companion.dev.scenes import LARGE, SMALL, Scene, SceneApp, game, scene, staged
 from companion.session.port import LocalPort
-from companion.tui.play.panels import chances
 from companion.tui.screens.game import GameScreen
+from companion.tui.widgets.game_panels import chances
 from companion.words.decided import headline, tallies
 from companion.words.moves import prompt, sort_moves
 from companion.words.telling import action_text, event_text, refusal_text

@@ -1,9 +1,17 @@
 """What goes wrong outside the app is told, never a crash: damaged files, another window, a refused folder."""
 
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
 from pathlib import Path
 
+import pytest
+
 from companion.dev.scene_data import CREW, GAME, MONTH
-from companion.dev.scenes import SETTINGS, SMALL, SceneApp
+from companion.dev.scenes import SETTINGS, SMALL, SceneApp, scene, staged
 from companion.session import Session
 from companion.store import Store
 from companion.tui.screens.campaign import CampaignScreen
@@ -23,6 +31,114 @@ async def test_damaged_settings_start_with_the_defaults_and_a_word(tmp_path: Pat
         await pilot.pause()
         assert app.theme == "port-royal"
         assert "settings" in told(app).lower()
+
+
+@pytest.mark.parametrize("how", ["a folder", "unreadable"])
+async def test_settings_that_cannot_be_read_are_said_and_the_app_starts(tmp_path: Path, how: str) -> None:
+    Store(tmp_path).change_settings(theme="high-contrast")
+    for path in tmp_path.glob("settings*.json"):
+        if how == "a folder":
+            path.unlink()
+            path.mkdir()
+        else:
+            path.chmod(0)
+            if os.access(path, os.R_OK):
+                pytest.skip("this user may read everything")
+    app = SceneApp(str(tmp_path))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert app.theme == "port-royal"
+        assert "settings" in told(app).lower()
+        await pilot.press("escape", "comma", "right")
+        await pilot.pause()
+        assert app.settings.theme != "port-royal"
+
+
+@pytest.mark.parametrize(
+    ("kind", "game", "said"),
+    [("regatta", "base", "regatta"), ("help", "base", "help"), ("game", "go", "not opened")],
+    ids=["unknown kind", "the name of a screen", "refused set-up"],
+)
+async def test_a_save_that_cannot_be_played_says_why(tmp_path: Path, kind: str, game: str, said: str) -> None:
+    """As another version may have written it: listed, and on Enter one sentence."""
+    Store(tmp_path).create(kind, "Friday", {**GAME, "game": game}, {}, {})
+    app = SceneApp(str(tmp_path), SETTINGS)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        before = type(app.screen)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, before)
+        assert said in told(app)
+
+
+LISTS = [
+    "home",
+    "game-why",
+    "game-timeline",
+    "score-sheet",
+    "rules",
+    "cards",
+    "data-sheet",
+    "settings",
+    "saves",
+]
+
+
+@pytest.mark.parametrize("name", LISTS)
+async def test_keys_below_the_smallest_size_do_no_harm(name: str) -> None:
+    """Lists that are hidden have no page to turn; when there is room again the screen stands as it was."""
+    async with staged(scene(name), SMALL) as pilot:
+        await pilot.resize_terminal(60, 15)
+        await pilot.pause()
+        await pilot.press("pageup", "pagedown", "home", "end")
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        assert not pilot.app.screen.has_class("-too-small")
+
+
+APP = """
+from companion.tui import app
+app.CompanionApp.do_palette = lambda self: 1 / 0
+app.run({folder!r})
+"""
+
+
+def in_a_terminal(script: str, key: bytes) -> tuple[int, bytes]:
+    """Start it in a terminal of its own, press a key once it has painted, and wait for its end."""
+    ours, theirs = pty.openpty()
+    child = subprocess.Popen(
+        [sys.executable, "-c", script],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"},
+        start_new_session=True,
+    )
+    os.close(theirs)
+    shown, pressed, until = b"", False, time.monotonic() + 60
+    try:
+        while child.poll() is None and time.monotonic() < until:
+            if select.select([ours], [], [], 0.2)[0]:
+                try:
+                    shown += os.read(ours, 65536)
+                except OSError:
+                    break
+            if not pressed and b"Campaign at the table" in shown:
+                os.write(ours, key)
+                pressed = True
+        return child.wait(timeout=30), shown
+    finally:
+        child.kill()
+        os.close(ours)
+
+
+@pytest.mark.parametrize(("key", "status"), [(b"q", 0), (b":", 1)], ids=["left", "crashed"])
+def test_a_crash_ends_with_status_one(tmp_path: Path, key: bytes, status: int) -> None:
+    Store(tmp_path).change_settings(tour_seen="yes")
+    ended, shown = in_a_terminal(APP.format(folder=str(tmp_path)), key)
+    assert ended == status
+    assert (b"ZeroDivisionError" in shown) is bool(status)
 
 
 async def test_a_damaged_save_is_listed_with_its_problem(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from textual.app import App
 
 from companion.dev.scenes import SCENES, Scene, Shot, scene, shots_of, staged
 from companion.tui.screen import CompanionScreen
-from companion.tui.widgets.keybar import KeyBar
+from companion.tui.widgets.footer import Footer
 from tests.tui.layout import faults
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ def keys_are_few(app: App[Any]) -> list[str]:
     screen = app.screen
     if not isinstance(screen, CompanionScreen):
         return []
-    bar = screen.query_one(KeyBar)
+    bar = screen.query_one(Footer)
     fitting = [command.id for _, _, command in bar.fitting()]
     wrong = [] if fitting[-1:] == ["help"] else ["the footer does not end with help"]
     return wrong + (

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
+from textual.events import Paste
 from textual.pilot import Pilot
 
 from companion.dev.scene_data import CREW, GAME, SCORE, SECOND, TABLE, TURNS
 from companion.dev.scenes import LARGE, SETTINGS, SMALL, SceneApp
-from companion.session.port import LocalPort
 from companion.tui.widgets.plain import cut, fitted
 from tests.tui.layout import rows_of, seen
 
@@ -48,8 +48,15 @@ async def type_names(pilot: Pilot[Any], names: list[str]) -> None:
     """Through the form that `n` opens, one line a name."""
     await pilot.press("n")
     await pilot.pause()
-    for name in names:
-        await pilot.press("end", "ctrl+u", *name, "enter")
+    await fill_in(pilot, names)
+
+
+async def fill_in(pilot: Pilot[Any], lines: list[str]) -> None:
+    """Paste a line into each field of a form; the last Enter is done."""
+    for line in lines:
+        await pilot.press("end", "ctrl+u")
+        pilot.app.post_message(Paste(line))
+        await pilot.press("enter")
     await pilot.pause()
 
 
@@ -74,12 +81,7 @@ async def walk(pilot: Pilot[Any], *keys: str) -> None:
 
 async def test_names_in_brackets_in_a_game() -> None:
     async with fresh().run_test(size=LARGE) as pilot:
-        await pilot.press("g", "4")
-        for _ in range(3):
-            await pilot.press("tab")
-        await pilot.press("tab")
-        app: Any = pilot.app
-        app.screen.seats[:] = ["", "", "", ""]
+        await pilot.press("g", "4", "tab", "tab", *["right", "enter", "enter"] * 3)
         await type_names(pilot, MARKUP)
         await look(pilot, *MARKUP)
         await pilot.press("b")
@@ -128,8 +130,7 @@ async def test_names_in_brackets_in_a_campaign() -> None:
         await pilot.press("c", "right", "space")
         await pilot.press("n")
         await pilot.pause()
-        for name in ("[@click=app.quit]crew", *MARKUP[:3]):
-            await pilot.press("end", "ctrl+u", *name, "enter")
+        await fill_in(pilot, ["[@click=app.quit]crew", *MARKUP[:3]])
         await look(pilot, "[@click=app.quit]crew", *MARKUP[:3])
         await pilot.press("b", "b")
         await look(pilot, "[/]Ann")
@@ -160,7 +161,7 @@ async def test_an_escape_sequence_never_reaches_the_terminal(tmp_path: Path) -> 
     async with app.run_test(size=LARGE) as pilot:
         await pilot.pause()
         players = [hostile, *GAME["players"][1:]]
-        app.open("game", LocalPort(app.play("game", "Friday", GAME | {"players": players}, [])))
+        app.push_screen(app.screen_for(app.play("game", "Friday", GAME | {"players": players}, [])))
         await pilot.pause()
         text = seen(app)
         assert "]0;pwnedAnn" in text

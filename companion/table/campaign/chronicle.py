@@ -25,7 +25,7 @@ from companion.table.campaign.entries import (
     Set,
     Vp,
 )
-from companion.table.campaign.faces import first_reward, known, shuffle_text
+from companion.table.campaign.faces import first_reward, known, shuffling
 from companion.table.campaign.fold import apply
 from companion.table.campaign.months import line_target
 from companion.table.campaign.state import Campaign
@@ -37,8 +37,8 @@ from companion.table.table_kind import Entry, decode, seat_of
 def _card(before: Campaign, after: Campaign, number: str, key: str) -> str:
     """A card that lies on the table now: its title and what it brought."""
     card = known(after, number)
-    read = t(key, card=number, titled="yes" if card.title else "no", title=card.title or "")
-    return f"{read} {shuffle_text(before, card)}"
+    titled = "yes" if card.title else "no"
+    return t(key, card=number, titled=titled, title=card.title or "", **shuffling(before, card))
 
 
 def _begin(before: Campaign, move: Begin, after: Campaign) -> str:

@@ -7,7 +7,7 @@ import msgspec
 
 from companion.content import load_catalogue
 from companion.content.books import CARD_9, END, STAY, Add, Card9, Line, MonthEnd, Need, StoryCard, Task
-from companion.i18n import Thing, Value, enumeration, listed, listing, t
+from companion.i18n import Thing, Value, enumeration, listed, t
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
 from companion.table.refusal import Refused
 
@@ -223,14 +223,23 @@ def _answered(card: KnownCard, field: str) -> bool:
     return getattr(card, "line" if field == "month_end" else field) is not None
 
 
-def shuffle_text(campaign: Campaign, card: KnownCard) -> str:
+def shuffling(campaign: Campaign, card: KnownCard) -> dict[str, Value]:
     """What a card that is being revealed shuffles in: nothing again that a lost attempt left there (A41)."""
-    again = any(added.number == card.number for added in campaign.added)
-    return t("campaign-adds-again", card=card.number) if again else adds_text(card)
+    if any(added.number == card.number for added in campaign.added):
+        return {"adds": "again", "cards": ""}
+    return _adds(card)
+
+
+def _adds(card: KnownCard) -> dict[str, Value]:
+    kind = "unknown" if card.adds is None else "cards" if card.adds else "none"
+    return {"adds": kind, "cards": listed(card.adds or ())}
+
+
+def shuffle_text(campaign: Campaign, card: KnownCard) -> str:
+    """The same as a sentence."""
+    return t("campaign-adds", card=card.number, **shuffling(campaign, card))
 
 
 def adds_text(card: KnownCard) -> str:
-    """What a story card shuffles in, in words."""
-    if card.adds is None:
-        return t("campaign-adds-unknown", card=card.number)
-    return t("campaign-adds", cards=listing(card.adds)) if card.adds else t("campaign-adds-none")
+    """What a story card shuffles in whenever it is revealed, as a sentence."""
+    return t("campaign-adds", card=card.number, **_adds(card))

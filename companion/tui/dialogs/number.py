@@ -2,12 +2,21 @@
 
 from collections.abc import Iterable
 
+from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import Input
 
 from companion.i18n import t
 from companion.tui.dialogs.base import Dialog
 from companion.tui.widgets.plain import Static
+
+
+class Figure(Input):
+    """A field for a number that is never negative: it leaves + and - to the dialog."""
+
+    def on_key(self, event: Key) -> None:
+        if event.key in ("plus", "minus"):
+            event.prevent_default()
 
 
 class AskNumber(Dialog):
@@ -20,7 +29,7 @@ class AskNumber(Dialog):
         self._value, self._least, self._most = value, least, most
 
     def body(self) -> Iterable[Widget]:
-        yield Input(str(self._value), type="integer", select_on_focus=True)
+        yield Figure(str(self._value), type="integer", select_on_focus=True)
         yield Static(t("number-range", least=self._least, most=self._most), classes="muted")
 
     def on_mount(self) -> None:

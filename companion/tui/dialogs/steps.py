@@ -1,7 +1,6 @@
 """A guided sequence: each step is ticked with one key; nothing is written until the last one is done."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from textual import events
 from textual.containers import VerticalScroll
@@ -12,13 +11,6 @@ from textual.widget import Widget
 from companion.i18n import t
 from companion.tui.dialogs.base import Dialog
 from companion.tui.widgets.plain import Static
-
-
-class Step(NamedTuple):
-    """What to do, and why or how in a second line."""
-
-    text: str
-    reason: str = ""
 
 
 class StepLine(Static):
@@ -43,7 +35,7 @@ class Steps(Dialog):
 
     scope = "steps"
 
-    def __init__(self, title: str, steps: Sequence[Step], text: str = "") -> None:
+    def __init__(self, title: str, steps: Sequence[str], text: str = "") -> None:
         super().__init__(title, text)
         self._steps = list(steps)
         self.ticked = 0
@@ -70,10 +62,7 @@ class Steps(Dialog):
         step, symbols = self._steps[index], self.companion.symbols
         box = f"[{symbols.tick}] " if index < self.ticked else "[ ] "
         style = "$success" if index < self.ticked else "bold $accent" if index == self.ticked else "$muted"
-        parts: list[Content | tuple[str, str]] = [(box, style), (f"{index + 1}. {step.text}", style)]
-        if step.reason and index <= self.ticked:
-            parts.append((f"\n    {step.reason}", "$muted"))
-        return Content.assemble(*parts)
+        return Content.assemble((box, style), (f"{index + 1}. {step}", style))
 
     def do_steps_tick(self) -> None:
         if self.ticked == len(self._steps):

@@ -11,17 +11,17 @@ from companion.table.campaign.faces import known
 from companion.table.campaign.guides import base_game_steps, reset_steps
 from companion.table.campaign.state import Campaign
 from companion.table.campaign.view import CampaignView, view
-from companion.tui.campaign.card import CardNumber, face_form, typed_face
-from companion.tui.campaign.month_end import MonthEnd
-from companion.tui.campaign.opening import Opening
-from companion.tui.campaign.panels import chapter_end, title_line, verdict_line, verdict_rows
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.confirm import Confirm
 from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.form import Field, Form
+from companion.tui.dialogs.month_end import AskMonthEnd
 from companion.tui.dialogs.number import AskNumber
-from companion.tui.dialogs.steps import Step, Steps
+from companion.tui.dialogs.opening import Opening
+from companion.tui.dialogs.printed_card import CardNumber, face_form, typed_face
+from companion.tui.dialogs.steps import Steps
 from companion.tui.tables import TableScreen
+from companion.tui.widgets.campaign_panels import chapter_end, title_line, verdict_line, verdict_rows
 from companion.tui.widgets.crew import CrewList
 from companion.tui.widgets.month import MonthStrip
 from companion.tui.widgets.plain import Prompt, Static, entitle
@@ -210,7 +210,7 @@ class CampaignScreen(TableScreen):
             self._read_newest()
 
     def do_campaign_month_end(self) -> None:
-        MonthEnd(self, self.campaign, self._month_ended).start()
+        AskMonthEnd(self, self.campaign, self._month_ended).start()
 
     def _month_ended(self, entry: dict[str, Any]) -> None:
         before = len(self.campaign.tasks)
@@ -249,7 +249,7 @@ class CampaignScreen(TableScreen):
             self._verdict()
 
     def do_campaign_next(self) -> None:
-        steps = [Step(step.text) for step in reset_steps(self.campaign)]
+        steps = [step.text for step in reset_steps(self.campaign)]
         self.ask(Steps(t("reset-title"), steps), lambda _: self._go_on())
 
     def _go_on(self) -> None:
@@ -260,7 +260,7 @@ class CampaignScreen(TableScreen):
             self.entry(do="next")
 
     def do_campaign_sort(self) -> None:
-        steps = [Step(step.text) for step in base_game_steps(self.campaign)]
+        steps = [step.text for step in base_game_steps(self.campaign)]
         self.ask(Steps(t("sort-title"), steps), lambda _: None)
 
     def do_campaign_correct(self) -> None:

@@ -87,7 +87,15 @@ class CardsScreen(CompanionScreen):
 
 def _words(entry: Entry) -> str:
     if isinstance(entry, Contract):
-        words = (entry.id, entry.name, entry.name_2015, entry.needs, entry.source, t("set-contract"))
+        words = (
+            entry.id,
+            t(f"contract-{entry.id}"),
+            entry.name,
+            entry.name_2015,
+            entry.needs,
+            entry.source,
+            t("set-contract"),
+        )
         return " ".join(words).casefold()
     return f"{entry.code} {faces.name(entry)} {t('set-' + entry.set)} {entry.source} {entry.kind}".casefold()
 
@@ -96,7 +104,9 @@ def _row(entry: Entry, symbols: Glyphs) -> Content:
     """Name, copies and the face in brief; a question mark marks assumed data."""
     mark = ("? " if entry.source == "assumed" else "  ", "$warning")
     if isinstance(entry, Contract):
-        return Content.assemble(mark, (fitted(entry.name, 22), "bold"), (t("set-contract"), "$muted"))
+        return Content.assemble(
+            mark, (fitted(t(f"contract-{entry.id}"), 22), "bold"), (t("set-contract"), "$muted")
+        )
     style = f"${entry.colour}-line" if entry.kind == "ship" else "$foreground"
     name = fitted(cut(faces.name(entry), 21), 22)
     return Content.assemble(
@@ -111,7 +121,7 @@ def _count(entry: Entry) -> int:
 def _contract_text(entry: Contract) -> Content:
     ladder = ", ".join(str(coins) for coins in entry.ladder)
     return Content.assemble(
-        (f"{entry.name}\n\n", "bold $accent"),
+        (f"{t(f'contract-{entry.id}')}\n\n", "bold $accent"),
         (f"{entry.needs}\n\n", "$foreground"),
         (
             t("browser-timing", when=t("timing-" + entry.timing.replace(", ", "-").replace(" ", "-"))) + "\n",

@@ -4,7 +4,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 
-from companion.i18n import listing, t
+from companion.i18n import Thing, enumeration, listing, t
 from companion.table.contracts import ContractsTable, OpenContract
 from companion.table.contracts_view import alarm, next_step
 from companion.table.time_deck import prospects
@@ -73,7 +73,7 @@ class ContractsScreen(TableScreen):
         table = self.table
         if table.phase == "won":
             return Content.styled(
-                t("contracts-won", n=table.score_pile, rank=t(f"rank-{table.rank}")), "bold $success"
+                t("contracts-won", n=table.score_pile, rank=Thing(f"rank-{table.rank}")), "bold $success"
             )
         if table.phase == "lost":
             return Content.styled(t("contracts-lost", n=len(table.open)), "bold $error")
@@ -94,7 +94,7 @@ class ContractsScreen(TableScreen):
             key = "rank-ahead" if ahead.taxes else "rank-now"
             parts.append(
                 (
-                    t(key, rank=t(f"rank-{ahead.rank}"), n=ahead.taxes) + "\n",
+                    t(key, rank=Thing(f"rank-{ahead.rank}"), n=ahead.taxes) + "\n",
                     "bold $success" if not ahead.taxes else "$muted",
                 )
             )
@@ -105,13 +105,12 @@ class ContractsScreen(TableScreen):
         done = bool(each.done)
         who = listing(names[seat] for seat in each.done)
         if each.progress:
-            who = ", ".join(
-                filter(None, [who, t("under-way", who=listing(names[seat] for seat in each.progress))])
-            )
+            under_way = t("under-way", who=listing(names[seat] for seat in each.progress))
+            who = enumeration(filter(None, [who, under_way]))
         ladder = " ".join(str(coins) for coins in each.ladder)
         return Content.assemble(
             (f"{symbols.tick if done else symbols.ring} ", "bold $success" if done else "$muted"),
-            (fitted(each.name or each.label, 20), "bold $foreground"),
+            (fitted(str(each.called), 20), "bold $foreground"),
             (f"{each.digit:>2}{each.letter}  ", "$primary"),
             (f"{symbols.coin} {ladder}  " if ladder else "", "$warning"),
             (who, "bold $success"),
@@ -144,7 +143,7 @@ class ContractsScreen(TableScreen):
         table = self.table
         if table.phase not in ("won", "lost"):
             return
-        rows = [(bool(each.done), each.name or each.label) for each in table.contracts]
+        rows = [(bool(each.done), str(each.called)) for each in table.contracts]
         text = self._clock().plain
         self.app.push_screen(
             Finale(t("finale-title"), text, table.phase == "won", rows, t("finale-contracts-after"))
@@ -164,7 +163,7 @@ class ContractsScreen(TableScreen):
 
     def _which(self, do: str) -> None:
         choices = [
-            Choice(each.label, each.name or each.label)
+            Choice(each.label, str(each.called))
             for each in self.table.contracts
             if len(each.done) < len(self.table.names)
         ]

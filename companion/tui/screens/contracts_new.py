@@ -8,7 +8,7 @@ from textual.events import Key
 
 from companion.content import load_catalogue
 from companion.content.facts import OPEN_CONTRACTS
-from companion.i18n import listing, t
+from companion.i18n import Thing, listed, listing, t
 from companion.session import Refused as SessionRefused
 from companion.store import StoreError
 from companion.table.refusal import Refused
@@ -56,16 +56,18 @@ class ContractsNewScreen(CompanionScreen):
 
     @property
     def chosen(self) -> list[str]:
-        """Contracts by id; where your copy has another seal than assumed, by that seal."""
-        own = self.companion.saves.store.knowledge().get("seals") or {}
-        return [*(own.get(name, name) for name in self.picked), *self.seals]
+        """Contracts by id, and bare seals."""
+        return [*self.picked, *self.seals]
 
     def _redraw(self) -> None:
         self.query_one("#players", Chips).show(
             [Chip(str(n), str(n), n == self.count) for n in OPEN_CONTRACTS]
         )
         self.query_one("#contracts", Chips).show(
-            [Chip(each.id, each.name, each.id in self.picked) for each in load_catalogue().contracts]
+            [
+                Chip(each.id, t(f"contract-{each.id}"), each.id in self.picked)
+                for each in load_catalogue().contracts
+            ]
         )
         wanted = OPEN_CONTRACTS[self.count]
         self.query_one("#which", Static).update(t("contracts-new-which", n=wanted, chosen=len(self.chosen)))
@@ -75,12 +77,12 @@ class ContractsNewScreen(CompanionScreen):
 
     def _show_size(self) -> None:
         try:
-            deck = time_deck(None, self.chosen, load_catalogue().contracts)
+            deck = time_deck(None, self.chosen, self.companion.saves.catalogue().contracts)
         except Refused:
             deck = TimeDeck(())
         done = len(self.chosen) == OPEN_CONTRACTS[self.count]
         self.query_one(BigNumber).show(deck.size if self.chosen else 13, "$success" if done else "$muted")
-        ranks = ", ".join(t(f"rank-{p.rank}") for p in prospects(0, deck.size - 1))
+        ranks = listed((Thing(f"rank-{p.rank}") for p in prospects(0, deck.size - 1)), "list-comma")
         text = [
             deck.arithmetic() if self.chosen else t("contracts-new-none"),
             t("contracts-new-ranks", ranks=ranks),

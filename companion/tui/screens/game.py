@@ -14,15 +14,22 @@ from companion.i18n import t
 from companion.session import PastReveal, Refused
 from companion.session.port import Action, LocalPort
 from companion.store import StoreError
+from companion.tui.bots import bot_turn
 from companion.tui.commands import find
 from companion.tui.dialogs.choose import Choice, Choose
-from companion.tui.dialogs.reading import Reading
-from companion.tui.play.bots import bot_turn
-from companion.tui.play.panels import chances, game_line, harbour_cards, odds_shown, side_line, story_lines
+from companion.tui.dialogs.page import Page
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.cards import CardRow
+from companion.tui.widgets.footer import Footer
+from companion.tui.widgets.game_panels import (
+    chances,
+    game_line,
+    harbour_cards,
+    odds_shown,
+    side_line,
+    story_lines,
+)
 from companion.tui.widgets.gauge import Gauge
-from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.middle import Middle
 from companion.tui.widgets.plain import Prompt, entitle, subtitle
 from companion.tui.widgets.players import Players
@@ -95,7 +102,7 @@ class GameScreen(CompanionScreen):
     @property
     def standing(self) -> bool:
         """Whether the screen is whole: while the app closes, its parts go first."""
-        return self.is_attached and bool(self.query(TitleBar)) and bool(self.query(KeyBar))
+        return self.is_attached and bool(self.query(TitleBar)) and bool(self.query(Footer))
 
     def update(self) -> None:
         """Show the game as it stands, and let a bot think if it is its turn."""
@@ -191,7 +198,7 @@ class GameScreen(CompanionScreen):
         if self.port.bot_to_act():
             self.say_why("game-pass")
         elif ways:
-            self._choose(ways, t("pick-title", card=faces.name(card_of(code))))
+            self._choose(ways, t("pick-title", card=faces.named(card_of(code))))
         elif self.view["phase"] == "discover" and self.view["pending"] is None:
             self.notify(t("why", sentence=t("why-not-trade-yet"), rule="B6"), severity="warning")
         else:
@@ -226,7 +233,7 @@ class GameScreen(CompanionScreen):
     def read(self, title: str, text: str) -> None:
         """Open a page of the story, unless only bots are at the table."""
         if not all(self.port.bots):
-            self.app.push_screen(Reading(title, text))
+            self.app.push_screen(Page(title, text))
 
     def deed(self, command_id: str) -> Callable[[], object]:
         """A decision is looked up among the legal actions; everything else is a method."""

@@ -9,9 +9,9 @@ from companion.i18n import listing, t
 from companion.session import Refused
 from companion.session.port import LocalPort
 from companion.store import StoreError
+from companion.tui.bots import bot_names
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.dialogs.names import rename, seat_fields
-from companion.tui.play.bots import bot_names
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.chips import Chip, Chips
 from companion.tui.widgets.plain import Static

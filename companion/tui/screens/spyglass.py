@@ -7,7 +7,7 @@ from textual.widgets import Digits
 from companion.advice.odds import MODULES, Odds, SightError, assumptions, deck_of, spyglass
 from companion.content import Card
 from companion.content.catalogue import card_of
-from companion.i18n import t
+from companion.i18n import enumeration, t
 from companion.tui.dialogs.pick import Pick
 from companion.tui.screen import CompanionScreen
 from companion.tui.themes import SHIP_COLOURS
@@ -91,8 +91,8 @@ class SpyglassScreen(CompanionScreen):
         self._show(self.odds())
 
     def _gone_text(self) -> str:
-        names = [faces.name(card_of(code)) for code in self.gone[-6:]]
-        return t("spyglass-gone", n=len(self.gone), names=", ".join(names) or "-")
+        names = [faces.named(card_of(code)) for code in self.gone[-6:]]
+        return t("spyglass-gone", n=len(self.gone), names=enumeration(names) or "-")
 
     def _show(self, odds: Odds) -> None:
         next_card = Chance(t("odds-next"), float(odds.bust_next))
@@ -111,20 +111,17 @@ class SpyglassScreen(CompanionScreen):
         self.query_one("#chances", Gauge).show([next_card, two, three, *reach, repel])
 
     def _toggle(self, chosen: list[str], name: str) -> None:
-        if name in chosen:
-            chosen.remove(name)
-        else:
-            chosen.append(name)
-        self._try(lambda: chosen.remove(name))
+        rest = [each for each in chosen if each != name]
+        self._try(chosen, rest if name in chosen else [*chosen, name])
 
-    def _try(self, take_back: object) -> None:
+    def _try(self, chosen: list[str], new: list[str]) -> None:
         """Show the new figures, or say why they cannot be and take the change back."""
+        before, chosen[:] = list(chosen), new
         try:
             self._redraw()
         except SightError as error:
             self.notify(str(error), severity="warning")
-            if callable(take_back):
-                take_back()
+            chosen[:] = before
             self._redraw()
 
     def on_chips_pressed(self, message: Chips.Pressed) -> None:
@@ -176,8 +173,7 @@ class SpyglassScreen(CompanionScreen):
         self.ask(Pick(t("spyglass-pick"), rows), self._add_gone)
 
     def _add_gone(self, code: str) -> None:
-        self.gone.append(code)
-        self._try(self.gone.pop)
+        self._try(self.gone, [*self.gone, code])
 
     def do_spyglass_clear(self) -> None:
         self.harbour.clear()

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 
 from companion.i18n import t
 from companion.session.port import Action
-from companion.tui.play.tour import LESSONS, tour_port
+from companion.tui.lessons import LESSONS, tour_port
 from companion.tui.screens.game import GameScreen
 from companion.tui.widgets.plain import Static, entitle, subtitle
 

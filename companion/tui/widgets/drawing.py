@@ -7,7 +7,7 @@ from textual.content import Content
 from companion.content import Card
 from companion.i18n import t
 from companion.tui.glyphs import Glyphs
-from companion.tui.widgets.plain import Parts, cell_len, chop_cells, cut, fitted
+from companion.tui.widgets.plain import Parts, cell_len, chop_cells, fitted
 from companion.words import cards as faces
 
 
@@ -124,7 +124,7 @@ def brief(card: Card, symbols: Glyphs) -> str:
     if card.kind == "expedition":
         return f"{card.needs} {card.vp}{symbols.star}"
     tag = f"-{faces.letter(card)}" if card.colour else ""
-    return f"{cut(faces.title(card), 6 - cell_len(tag))}{tag} {card.cost}{symbols.coin}{card.vp}"
+    return f"{fitted(faces.title(card), 6 - cell_len(tag)).rstrip()}{tag} {card.cost}{symbols.coin}{card.vp}"
 
 
 def beside(cards: list[list[Parts]], gap: int = 1) -> list[Content]:

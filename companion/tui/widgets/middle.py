@@ -64,7 +64,7 @@ class Middle(Drawn):
         active = self._view["players"][self._view["active"]]
         lacking = missing(card.needs, active["display"])
         state = (
-            t("expedition-lacks", who=active["name"], needs=faces.needs(lacking))
+            t("expedition-lacks", who=active["name"], needs=faces.needed(lacking))
             if lacking
             else t("expedition-ready", who=active["name"])
         )

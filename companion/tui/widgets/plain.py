@@ -86,8 +86,10 @@ def fitted(text: str, width: int) -> str:
 
 
 def cut(text: str, width: int) -> str:
-    """The text, and no more of it than fits into so many cells."""
-    return text if cell_len(text) <= width else set_cell_size(text, max(width, 0)).rstrip()
+    """The text, and no more of it than fits into so many cells; where it was cut, three dots say so."""
+    if cell_len(text) <= width:
+        return text
+    return f"{fitted(text, width - 1).rstrip()}…" if width > 0 else ""
 
 
 class Harmless(LineFilter):

@@ -15,6 +15,7 @@ from companion.tui.widgets.drawn import Drawn
 from companion.tui.widgets.plain import Parts, cell_len, cut, fitted
 from companion.words import cards as faces
 from companion.words.story import book_of
+from companion.words.telling import sitter
 
 NAME_WIDTH = 16
 
@@ -84,7 +85,7 @@ class Players(Drawn):
 
     def sitter(self, seat: int, player: PlayerView) -> str:
         bot = self._bots[seat] if seat < len(self._bots) else ""
-        return f"{player['name']}{t('bot-mark') if bot else ''}"
+        return sitter(str(player["name"]), bool(bot))
 
     def _figures(self, player: PlayerView, symbols: Glyphs) -> Parts:
         parts: Parts = [

@@ -70,7 +70,7 @@ class Tasks(Drawn):
         text = f"{task.card.title}: {task.needs}" if task.card.title and height > 4 else task.needs
         told, room = wrap(text, width), max(height - len(tail), 1)
         if len(told) > room:
-            told = [*told[: room - 1], f"{cut(told[room - 1], width - 1)}…"]
+            told = [*told[: room - 1], cut(f"{told[room - 1]} …", width)]
         body = [(line, "$foreground") for line in told]
         body += [("", "")] * (height - len(tail) - len(body))
         return [*body, *tail][:height]

@@ -23,7 +23,7 @@ class TitleBar(Widget):
         title, detail, right = self._parts
         width = self.size.width
         room = width - cell_len(title) - cell_len(right) - 6
-        detail = detail if cell_len(detail) <= room else cut(detail, room - 1) + "…"
+        detail = cut(detail, room)
         gap = max(width - cell_len(title) - cell_len(detail) - cell_len(right) - 4, 1)
         return Content.assemble(
             (f" {title}", "bold $accent"), (f"  {detail}", "$foreground"), " " * gap, (f"{right} ", "$muted")

@@ -2,7 +2,7 @@
 
 from textual.content import Content
 
-from companion.i18n import listing, t
+from companion.i18n import listed, t
 from companion.table.campaign.ends import Condition
 from companion.table.campaign.state import Campaign
 from companion.table.campaign.view import CampaignView
@@ -11,7 +11,8 @@ from companion.tui.glyphs import Glyphs
 
 def title_line(shown: CampaignView) -> tuple[str, str, str]:
     """Crew, chapter and month for the top line."""
-    chapter = t("campaign-chapter", n=shown.chapter, title=shown.chapter_title and f": {shown.chapter_title}")
+    titled = "yes" if shown.chapter_title else "no"
+    chapter = t("campaign-chapter", n=shown.chapter, titled=titled, title=shown.chapter_title)
     attempt = t("campaign-attempt", n=shown.attempt) if shown.attempt > 1 else ""
     detail = "  ".join(part for part in (chapter, shown.mode, attempt) if part)
     right = t("campaign-month", month=shown.month.month, turn=shown.month.turn) if shown.month.month else ""
@@ -39,7 +40,7 @@ def verdict_line(campaign: Campaign) -> str:
     result = campaign.results[-1]
     if campaign.mode == "competitive":
         names = [campaign.names[seat] for seat in result.winners]
-        return t("result-winner", n=len(names), names=listing(names)) if names else t("result-nobody")
+        return t("result-winner", n=len(names), names=listed(names)) if names else t("result-nobody")
     return t("chapter-won" if result.won else "chapter-lost")
 
 

@@ -6,14 +6,14 @@ from typing import Any
 from companion.i18n import t
 from companion.table.campaign.months import MonthEndGuide, guide
 from companion.table.campaign.state import Campaign
-from companion.tui.campaign.card import CardNumber
 from companion.tui.dialogs.confirm import Confirm
+from companion.tui.dialogs.printed_card import CardNumber
 from companion.tui.dialogs.several import Several
-from companion.tui.dialogs.steps import Step, Steps
+from companion.tui.dialogs.steps import Steps
 from companion.tui.screen import CompanionScreen
 
 
-class MonthEnd:
+class AskMonthEnd:
     """Nothing is written until the last step; then it is one entry, so that one undo takes it back whole."""
 
     def __init__(
@@ -39,9 +39,9 @@ class MonthEnd:
         self._walk(guide(self._campaign, card))
 
     def _walk(self, plan: MonthEndGuide) -> None:
-        steps = [Step(step.text) for step in plan.steps]
+        steps = [step.text for step in plan.steps]
         if plan.check:
-            steps += [Step(condition.text) for condition in plan.check.conditions]
+            steps += [condition.text for condition in plan.check.conditions]
         self._screen.ask(Steps(t("month-end-title"), steps), lambda _: self._ticked(plan))
 
     def _ticked(self, plan: MonthEndGuide) -> None:

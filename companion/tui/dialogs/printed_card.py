@@ -3,12 +3,14 @@
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from textual.widget import Widget
 from textual.widgets import Input
 
 from companion.content.books import Book
 from companion.i18n import t
-from companion.table.campaign.faces import KnownCard
+from companion.table.campaign.faces import KnownCard, read_line
+from companion.table.refusal import Refused
 from companion.tui.dialogs.base import Dialog
 from companion.tui.dialogs.form import Field, Form
 
@@ -54,9 +56,9 @@ def face_form(card: KnownCard) -> Form:
         Field("first_coins", t("face-first"), whole=True),
         Field("crowns", t("face-crowns"), whole=True),
         Field("adds", t("face-adds")),
-        Field("line", t("face-line"), hint="31   or   30? 31 : 32   or   end"),
+        Field("line", t("face-line"), hint=t("face-line-hint")),
     ]
-    return Form(t("face-form-title", card=card.number), lines, t("face-form-text"))
+    return Form(t("face-form-title", card=card.number), lines, t("face-form-text"), line_refusal)
 
 
 def typed_face(values: dict[str, str]) -> dict[str, Any]:
@@ -65,14 +67,19 @@ def typed_face(values: dict[str, str]) -> dict[str, Any]:
     face |= {name: int(values[name]) for name in ("first_coins", "crowns") if values[name]}
     if values["adds"]:
         face["adds"] = [part.strip() for part in values["adds"].split(",")]
-    line = typed_line(values["line"])
-    return face | ({"month_end": {"both": line}} if line else {})
+    line = _line(values)
+    return face | ({"month_end": line} if line else {})
 
 
-def typed_line(text: str) -> dict[str, str]:
-    """`31` is a fixed next card, `30? 31 : 32` asks for task 30."""
-    if "?" not in text:
-        return {"next": text.strip()} if text.strip() else {}
-    ask, _, rest = text.partition("?")
-    yes, _, no = rest.partition(":")
-    return {"ask": ask.strip(), "yes": yes.strip(), "no": no.strip()}
+def line_refusal(values: dict[str, str]) -> str:
+    """Why the typed hourglass line cannot be one; the form stays open with everything in it (A11)."""
+    try:
+        _line(values)
+    except Refused as refused:
+        return str(refused)
+    return ""
+
+
+def _line(values: dict[str, str]) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(read_line(values["line"])) if values["line"] else {}
+    return {mode: line for mode, line in found.items() if line}

@@ -9,10 +9,10 @@ from companion.tui.dialogs.base import Dialog
 from companion.tui.widgets.plain import Static
 
 
-class Reading(Dialog):
+class Page(Dialog):
     """A page of the story; any of its keys closes it."""
 
-    scope = "reading"
+    scope = "page"
 
     def __init__(self, title: str, text: str) -> None:
         super().__init__(title)
@@ -25,5 +25,5 @@ class Reading(Dialog):
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
 
-    def do_reading_close(self) -> None:
+    def do_page_close(self) -> None:
         self.dismiss(True)

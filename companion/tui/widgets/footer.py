@@ -14,7 +14,7 @@ FEWEST, MOST = 5, 7
 """Help counted in."""
 
 
-class KeyBar(Widget):
+class Footer(Widget):
     """Draws commands as `key label`; a refused one is dimmed, and pressing it says why."""
 
     class Pressed(Message):

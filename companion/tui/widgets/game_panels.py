@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from companion.content.books import Book
 from companion.content.catalogue import card_of
 from companion.engine.views import View
-from companion.i18n import t
+from companion.i18n import enumeration, t
 from companion.session.match_play import Turn
 from companion.session.port import LocalPort
 from companion.tui.commands import jump_letters
@@ -14,6 +14,7 @@ from companion.tui.widgets.gauge import Chance
 from companion.words.happened import happenings
 from companion.words.moves import Moves
 from companion.words.story import month_strip
+from companion.words.telling import sitter
 
 LOUD = {
     "expedition": "bold $accent",
@@ -33,9 +34,7 @@ LOUD = {
 
 def game_line(port: LocalPort, view: View) -> tuple[str, str, str]:
     """Title, players and counts for the top line."""
-    names = ", ".join(
-        name + (t("bot-mark") if bot else "") for name, bot in zip(port.names, port.bots, strict=True)
-    )
+    names = enumeration(sitter(name, bool(bot)) for name, bot in zip(port.names, port.bots, strict=True))
     solo = len(port.names) == 1
     mode = "solo" if solo and view.get("mode") == "coop" else str(view.get("mode", "competitive"))
     title = t("game-title", game=t(f"game-{view['game']}"), mode=t(f"mode-{mode}"))

@@ -9,7 +9,7 @@ from companion.table.campaign.state import Campaign
 from companion.table.campaign.view import ability_text
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.form import Field, Form
-from companion.tui.dialogs.steps import Step, Steps
+from companion.tui.dialogs.steps import Steps
 from companion.tui.screen import CompanionScreen
 
 NOBODY = "-"
@@ -84,7 +84,7 @@ class Opening:
 
     def _steps(self) -> None:
         heroes = () if NOBODY in self._heroes else tuple(self._heroes)
-        steps = [Step(step.text) for step in setup_steps(self._campaign, heroes=heroes)]
+        steps = [step.text for step in setup_steps(self._campaign, heroes=heroes)]
         title = t("setup-title", chapter=self._campaign.chapter)
         self._screen.ask(Steps(title, steps), lambda _: self._write(heroes))
 
