@@ -126,7 +126,12 @@ def _needs(port: LocalPort, action: Action) -> str:
 
 
 def _shows(code: str) -> str:
-    return faces.shows(card_of(code))
+    """A face in figures; what a person does besides is told by inspecting it."""
+    card = card_of(code)
+    if card.kind in ("ship", "expedition", "tax"):
+        return faces.shows(card)
+    swords = [t("swords", n=card.swords)] if card.swords else []
+    return enumeration([t("costs", n=card.cost), t("vp", n=card.vp), *swords])
 
 
 def _take(port: LocalPort, text: str, action: Action) -> str:
