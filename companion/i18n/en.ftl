@@ -2877,6 +2877,7 @@ plain-over = The game is over. u takes the last decision back, q leaves.
 
 plain-begin = { $game }: { $names }. Type ? for the keys.
 plain-ask-hero = { $name }: choose a hero.
+plain-ask-repel = { $name }: send it away, or let it in?
 plain-ask-put-back = { $name }: which card goes back on top? The others are discarded.
 plain-ask-take = { $name }: take { $n ->
         [one] { $n } card
@@ -2901,6 +2902,7 @@ plain-purse = { $name } has { $coins ->
 plain-risk = Bust risk of the next card: { $percent } percent.
 plain-risk-was = The bust risk of that draw was { $percent } percent.
 plain-choice = { $text }.
+plain-choice-needs = { $text } ({ $needs }).
 plain-claim = { $text }: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins

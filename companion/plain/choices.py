@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from companion.content import Card
+from companion.content import Card, load_catalogue
 from companion.content.catalogue import card_of
 from companion.engine.views import View
 from companion.i18n import Thing, enumeration, t
 from companion.session.port import Action, LocalPort
 from companion.words import cards as faces
 from companion.words.moves import prompt, sort_moves
-from companion.words.story import hero_line
+from companion.words.story import hero_line, task_needs
 from companion.words.telling import action_text, card_name
 
 PERCENT = 100
@@ -37,6 +37,8 @@ def question(port: LocalPort, view: View) -> str:
         return t("plain-ask-hero", name=name)
     if asked == "put_back":
         return t("plain-ask-put-back", name=name)
+    if isinstance(pending, str):
+        return t("plain-ask-repel", name=name)
     if view["phase"] == "trade" and pending is None and moves.takes:
         return t("plain-ask-take", name=name, n=view["takes_left"])
     return prompt(view, port.names, moves)
@@ -111,11 +113,25 @@ def sentence(port: LocalPort, view: View, action: Action) -> str:
     if do == "put_back" and isinstance(view["pending"], dict):
         code = view["pending"]["cards"][action["place"]]
         return t("plain-put-back", card=card_name(code), shows=_shows(code))
-    return t("plain-choice", text=text)
+    needs = _needs(port, action)
+    return t("plain-choice-needs", text=text, needs=needs) if needs else t("plain-choice", text=text)
+
+
+def _needs(port: LocalPort, action: Action) -> str:
+    """What the contract or task of a choice asks for."""
+    if "task" in action and port.book:
+        return task_needs(port.book, str(action["task"]))
+    contracts = load_catalogue().contracts if "contract" in action else ()
+    return next((each.needs for each in contracts if each.id == action["contract"]), "")
 
 
 def _shows(code: str) -> str:
-    return faces.shows(card_of(code))
+    """A face in figures; what a person does besides is told by inspecting it."""
+    card = card_of(code)
+    if card.kind in ("ship", "expedition", "tax"):
+        return faces.shows(card)
+    swords = [t("swords", n=card.swords)] if card.swords else []
+    return enumeration([t("costs", n=card.cost), t("vp", n=card.vp), *swords])
 
 
 def _take(port: LocalPort, text: str, action: Action) -> str:
