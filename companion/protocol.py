@@ -7,6 +7,7 @@ from typing import BinaryIO
 
 from companion import __version__
 from companion.advice.bots import NAMES, bot
+from companion.engine.authority import StaleRevision, admit
 from companion.engine.match import Match
 from companion.engine.notation import action_object, plain_action
 from companion.engine.refusal import (
@@ -96,6 +97,9 @@ class Conversation:
             return self._commands[command](request)
         except Refusal:
             raise
+        except StaleRevision as stale:
+            message = f"The game is at revision {stale.present}, not at that one."
+            raise Refusal("stale_revision", message) from None
         except (SetupShapeError, BadAction) as error:
             raise Refusal("bad_request", english(error)) from None
         except SetupError as error:
@@ -134,16 +138,13 @@ class Conversation:
         return {"game": handle, **position(match, seat)}
 
     def _apply(self, request: Request) -> Answer:
-        """Seat, revision and legality are looked at here and nowhere else."""
+        """Seat and revision are looked at by the authority, legality by the match."""
         match = self._match(request)
         revision, seat = whole(request, "revision"), whole(request, "seat")
         if "action" not in request:
             raise Refusal("bad_request", "`apply` needs `action`.")
         action = plain_action(request["action"])
-        if revision is not None and revision != match.revision:
-            raise Refusal("stale_revision", f"The game is at revision {match.revision}, not at that one.")
-        if seat is not None and match.to_act is not None and seat != match.to_act:
-            raise Illegal("B28", "other_seat", seat=match.to_act)
+        admit(match.revision, revision, match.to_act, seat)
         events = match.apply(action)
         return {"events": events, **position(match, seat)}
 

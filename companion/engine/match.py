@@ -67,7 +67,9 @@ class Match:
         return cls(checked, catalogue or load_catalogue())
 
     @classmethod
-    def from_log(cls, log: Mapping[str, object], catalogue: Catalogue | None = None) -> "Match":
+    def from_log(
+        cls, log: Mapping[str, object], catalogue: Catalogue | None = None, book: Book | None = None
+    ) -> "Match":
         """Rebuild a game from its log, with the shuffles as they were recorded; raises SetupError. Shuffles
         beyond those that its actions use are kept for the actions to come; without `deck` the deal is not
         compared."""
@@ -78,7 +80,7 @@ class Match:
             if not isinstance(order, list) or not all(isinstance(code, str) for code in order):
                 raise SetupShapeError("log_shuffles")
         try:
-            match = cls(Setup(setup), catalogue or load_catalogue(), shuffles)
+            match = cls(Setup(setup), catalogue or load_catalogue(), shuffles, book)
             for action in actions:
                 match._step(match._meant(action))
         except BadAction as shape:

@@ -2211,6 +2211,8 @@ session-doubled = This was already done a moment ago; it was not done twice.
 session-name-empty = A name needs at least one letter.
 session-name-taken = The name '{ $name }' is taken.
 session-past-reveal = Cards were revealed since then; going back is marked in the log as not clean.
+session-bad-bots = `bots` of a set-up is a list with one entry for each player: { $bots }, or an empty text for a person.
+session-bad-odds = `odds` of a set-up is one of { $choices }.
 session-no-undo = There is nothing to take back.
 session-no-redo = There is nothing to make again.
 session-no-line = There is no line called '{ $name }'.
@@ -2744,6 +2746,7 @@ cli-about = Port Royal Companion: the table companion and the whole game, in one
 cli-commands = Commands
 cli-version = Say which version and engine build runs.
 cli-cards = List every known card with its source.
+cli-play = Play in plain numbered sentences: screen readers, pipes, scripts.
 cli-odds = The spyglass: exact odds of the next cards.
 cli-table = Logs of a physical table: campaign, contracts, score sheet.
 cli-time-deck = Size the time deck from the seals of the open contracts.
@@ -2821,3 +2824,271 @@ verify-untrue-standing = entry { $n } states a clean run or a number of steps th
 verify-untrue-result = entry { $n } states a result that is not so
 verify-untrue-reveal = step { $n } says wrongly whether cards were revealed
 verify-untrue-past = entry { $n } says wrongly whether it went behind revealed cards
+
+## Plain mode
+
+plain-option-setup = Begin a game: a file with a protocol `new` object, `bots` beside it.
+plain-option-resume = Go on with a save: its id, the beginning of it, or its title.
+plain-one-option = Say either --setup or --resume, not both.
+plain-setup-dash = Standard input is for your choices: name a file for the set-up.
+plain-setup-command = { $file } is no set-up: its `cmd` is not `new`.
+plain-kind = { $title } is of a kind that plain mode does not play; start `companion` without `play` to open it.
+plain-numbered = { $n }. { $sentence }
+plain-sure = { $question } Type y for yes.
+plain-yes = y
+plain-yes-long = yes
+plain-all = all
+plain-number-wanted = Type a number from { $least } to { $most }, or q to leave.
+plain-pick-wanted = Type a number from 1 to { $n }, or q to leave.
+plain-no-choice = There is no choice { $typed }: { $n ->
+        [0] nothing can be chosen now
+        [one] type 1
+       *[other] type a number from 1 to { $n }
+    }, or ? for the keys.
+plain-no-point = There is no { $typed } in this list: type a number from 1 to { $n } behind the key.
+plain-unknown = "{ $typed }" is neither a number nor a key. Enter repeats the choices, ? tells the keys.
+plain-left = Everything is saved.
+plain-resume = Go on with: companion play --resume { $id }
+plain-saved = Saved as { $id } in { $folder }.
+plain-key-help = ?
+plain-key-why = w
+plain-key-inspect = i
+plain-key-undo = u
+plain-key-standing = s
+plain-key-history = h
+plain-key-quit = q
+plain-help = Type the number of a choice. Enter alone repeats the choices. The keys:
+plain-help-key = { $key }: { $text }
+plain-help-help = this list.
+plain-help-why = why not: what cannot be done now and why. w 2 reads the rule of the second one.
+plain-help-inspect = inspect: everything that lies on the table. i 2 tells about the second one.
+plain-help-undo = undo: take the last decision back.
+plain-help-standing = standing: every player's coins, points and cards, and how far the game is.
+plain-help-history = what happened, the last 20 lines. h all tells everything.
+plain-help-quit = leave. Everything is saved.
+plain-why-none = Everything can be done now.
+plain-inspect-none = Nothing lies on the table.
+plain-history-none = Nothing has happened yet.
+plain-undo-reveal = Cards were revealed since then; the log will say that this run is not clean. Take it back anyway?
+plain-undo-not = Nothing was taken back.
+plain-undone = Taken back: { $step }
+plain-last = What happened last:
+plain-over = The game is over. u takes the last decision back, q leaves.
+
+plain-begin = { $game }: { $names }. Type ? for the keys.
+plain-ask-hero = { $name }: choose a hero.
+plain-ask-put-back = { $name }: which card goes back on top? The others are discarded.
+plain-ask-take = { $name }: take { $n ->
+        [one] { $n } card
+       *[other] up to { $n } cards
+    }.
+plain-card-ship = { $card } worth { $worth }
+plain-card-person = { $card } for { $worth }
+plain-harbour = Harbour: { $cards }; { $n ->
+        [one] { $n } colour
+       *[other] { $n } colours
+    }.
+plain-rest = Out of your reach: { $cards }.
+plain-sight = In sight: { $face }.
+plain-purse = { $name } has { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }{ $swords ->
+        [0] { "" }
+        [one] { " " }and { $swords } sword
+       *[other] { " " }and { $swords } swords
+    }.
+plain-risk = Bust risk of the next card: { $percent } percent.
+plain-risk-was = The bust risk of that draw was { $percent } percent.
+plain-choice = { $text }.
+plain-claim = { $text }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and { $vp } VP.
+plain-hero = Choose { $line }.
+plain-put-back = Put the { $card } ({ $shows }) back on top.
+plain-take-pays = { $text } ({ $shows }): you pay { $coins }{ $fee ->
+        [0] { "" }
+       *[other] { " " }with the fee
+    }.
+plain-take-gets = { $text } ({ $shows }): you get { $coins }{ $fee ->
+        [0] { "" }
+       *[other] { " " }and pay { $fee } as the fee
+    }.
+plain-why = { $what }: { $why }
+plain-why-claim = claim the { $card }
+plain-rule = Rule { $rule }, { $title }: { $text }
+plain-onward = The campaign goes on: `companion play` offers the next chapter.
+plain-tally = { $name }: { $vp } VP, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $taken ->
+        [one] { $taken } card taken
+       *[other] { $taken } cards taken
+    }, { $busts ->
+        [one] { $busts } bust
+       *[other] { $busts } busts
+    }.{ $from ->
+        [some] { " " }{ $sources }.
+       *[none] { "" }
+    }
+
+plain-seen-sight = In sight: { $face }.
+plain-seen-harbour = In the harbour: { $face }.
+plain-seen-middle = In the middle: { $card }, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $vp } VP.
+plain-seen-display = { $name } has { $face }.
+plain-seen-contract = Contract { $name }: { $needs }; { $state }.
+plain-seen-task = Task, { $title }: { $state }.
+plain-seen-hero = Hero of { $name }, { $line }.
+plain-hero-ready = { $ready ->
+        [yes] The ability is free.
+       *[no] The ability is free once a first task is completed.
+    }
+plain-done = done by { $who }
+plain-reward = The first finisher gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and { $first ->
+        [one] { $first } crown
+       *[other] { $first } crowns
+    }, every finisher { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }.
+plain-about-ship = A ship is taken for its coins. Two ships of one colour in the harbour are a bust. With at least one sword, and no fewer than the ship has, the active player may send it away when it is revealed; never a skull.
+plain-about-expedition = The active player claims it with the persons it asks for; they are discarded.
+plain-about-tax = Everybody with that many coins loses some of them; then whom the card names gets a coin, all who are level.
+plain-about-trader = Each ship of this colour that you take brings 1 coin more.
+plain-about-settler = Counts as a settler for expeditions.
+plain-about-captain = Counts as a captain for expeditions.
+plain-about-priest = Counts as a priest for expeditions.
+plain-about-jack = Counts as a captain, a priest or a settler for expeditions.
+plain-about-sailor = Its swords help to send ships away.
+plain-about-pirate = Its swords help to send ships away.
+plain-about-tibook-brother = Its swords help to send ships away.
+plain-about-mademoiselle = Each person you hire costs 1 coin less.
+plain-about-jester = Brings 1 coin after a bust, and when your taking begins with an empty harbour.
+plain-about-admiral = Brings 2 coins when 5 or more cards lie in the harbour as your taking begins.
+plain-about-governor = You may take 1 card more.
+plain-about-wholesaler = A ship of this colour that pays you coins is tucked under it for 1 VP.
+plain-about-passenger = Brings nothing but its VP.
+plain-about-gambler = Once a turn you may reveal four cards at once; if they are no bust you take 1 card more.
+plain-about-clerk = When you take a ship of this colour you may take 1 card more.
+plain-about-gunner = As your taking begins it brings as many coins as ships lie in the harbour, less 1.
+plain-about-vice-admiral = Brings 1 coin when 3 or 4 cards lie in the harbour as your taking begins.
+plain-about-lookout = Once a turn, while you discover, you may look at the top three cards: one goes back on top, the others are discarded.
+plain-about-innkeeper = Brings 1 crown when 4 or more persons lie in the harbour as your taking begins, and buys bread or rum from you.
+
+plain-round = Round { $round }.
+plain-player = { $name }{ $who ->
+        [bot] { " " }(bot)
+       *[person] { "" }
+    }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $vp } VP, { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }.
+plain-display = Display: { $cards }.
+plain-markers = { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    } left for contracts.
+plain-player-hero = Hero { $hero }, { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } left, { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }, the trophy is { $trophy ->
+        [open] open
+       *[closed] closed
+    }.
+plain-pile = { $pile ->
+        [tucked] Tucked: { $cards }.
+        [kept] Kept: { $cards }.
+       *[items] Items: { $cards }.
+    }
+plain-contract = Contract { $name }: { $state }.
+plain-time = Time deck: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } left; score pile: { $pile }.
+plain-month = Chapter { $chapter }, month { $month }; { $events ->
+        [one] { $events } event card
+       *[other] { $events } event cards
+    } left.
+plain-task = Task { $number }: { $needs }; { $state }.
+plain-goal = To win the chapter: { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } on tasks and { $vp } VP together.
+plain-middle = In the middle: { $cards }.
+plain-piles = Deck { $deck }, discard pile { $discard }.
+
+plain-table = Contracts at the table, { $names }. Time deck: { $arithmetic }. Type ? for the keys.
+plain-table-where = { $time ->
+        [one] { $time } card is
+       *[other] { $time } cards are
+    } left of { $size } in the time deck, { $pile } in the score pile; { $n ->
+        [one] { $n } contract is
+       *[other] { $n } contracts are
+    } open.
+plain-table-over = This table is finished. u takes the last entry back, q leaves.
+plain-table-turn = The next turn begins: { $name } turns a time card over.
+plain-table-pile = Put { $cards ->
+        [one] { $cards } time card
+       *[other] { $cards } time cards
+    } into the score pile before the start.
+plain-table-tax = { $how ->
+        [true] A tax came up: one time card goes to the score pile.
+       *[false] A tax came up: the time deck stays as it is.
+    }
+plain-table-done = Somebody completed a contract.
+plain-table-progress = Somebody is under way with a contract of several steps.
+plain-table-correct = The table says something else: correct a number.
+plain-table-turn-not = The next turn
+plain-table-pile-not = Change the score pile
+plain-table-tax-not = A tax
+plain-table-done-not = Complete a contract
+plain-table-progress-not = A marker under way
+plain-table-who = Who?
+plain-back = { $question } Enter alone goes back.
+plain-correct = How many { $what }? Now { $present }; Enter alone leaves it.
+plain-table-markers = { $name } has { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    } left.
+plain-table-seal-only = only its seal is known
+plain-table-nothing = Nothing was entered.
+plain-table-done-list = Done: { $contracts }.
+
+plain-welcome = Port Royal Companion, plain mode. Type a number and Enter; q leaves.
+plain-menu = What shall it be?
+plain-continue = Continue { $title }: { $progress }.
+plain-next-chapter = Go on with the campaign of { $title }: { $progress }.
+plain-campaign-over = That campaign is over.
+plain-new = New game: { $game }, { $least } to { $most } players.
+plain-new-table = New table: contracts with real cards; the program counts the time deck.
+plain-nothing-begun = Nothing was begun.
+plain-players = How many players, { $least } to { $most }? Enter alone: { $least }.
+plain-bots = How many of them are bots, 0 to { $most }? Enter alone: { $most }.
+plain-names = { $n ->
+        [one] Your name?
+       *[other] The names of the { $n } persons, with commas between?
+    } Enter alone: { $usual }.
+plain-names-wanted = { $n ->
+        [one] One name is
+       *[other] { $n } names are
+    } needed, { $given } given.
+plain-modules = What is mixed in? Numbers with spaces between; Enter alone: nothing.
+plain-chapter = Which chapter, 1 to { $most }? Enter alone: 1.
+plain-open-contracts = Which { $n ->
+        [one] contract lies
+       *[other] { $n } contracts lie
+    } open? Type their numbers, or seals such as 1G, with spaces between.
+plain-open-contract = { $name }: { $needs }

@@ -22,6 +22,12 @@ def is_unpinned(history: History) -> bool:
     return history.start.kind == "game" and not history.pins
 
 
+def adopt(kind: Kind, history: History) -> None:
+    """Pins an old log's history, in memory; Damaged where it would be another game."""
+    if is_unpinned(history):
+        history.pin(pins_for(kind, history))
+
+
 def pins_for(kind: Kind, history: History) -> Json:
     """What the `pin` record of an old log keeps: its start, and every step of every line."""
     start = {"edition": _edition(history.start.setup or {})}

@@ -106,6 +106,10 @@ class History:
             if int(n) in self.steps:
                 self.steps[int(n)] = replace(self.steps[int(n)], kept=own)
 
+    def kept(self) -> dict[str, Json]:
+        """What every step of every line keeps, by its number."""
+        return {str(n): step.kept for n, step in self.steps.items()}
+
     def _unused_name(self) -> str:
         taken, number = {line.name for line in self.lines}, len(self.lines) + 1
         while f"line {number}" in taken:

@@ -3,16 +3,18 @@
 import secrets
 from typing import NamedTuple
 
+from companion.advice.bots import NAMES as BOTS
 from companion.engine.match import Match
 from companion.engine.pins import Differs, begin_pinned, kept_of, pins_of, play_pinned
 from companion.engine.refusal import BadAction, Illegal, SetupError
-from companion.i18n import t
+from companion.i18n import listing, t
 from companion.session.kinds import Applied, Changed, Json, Knowledge, Play, SelfContained
 from companion.table.refusal import Refused
 from companion.words.telling import action_text, reason_text
 
 FRONT_END = ("bots", "odds")
 """Fields of a set-up that the engine does not know: the bot of each seat, and when odds are shown."""
+ODDS = ("off", "after", "before")
 SEED_BITS = 53
 
 
@@ -93,11 +95,26 @@ class MatchPlay:
         return dict(result) if isinstance(result, dict) else None
 
 
+def _check_front_end(setup: Json) -> None:
+    """A bot or a person for every seat, and odds as the settings know them."""
+    bots, players = setup.get("bots"), setup.get("players")
+    if bots is not None and not (
+        isinstance(bots, list)
+        and isinstance(players, list)
+        and len(bots) == len(players)
+        and all(bot in ("", *BOTS) for bot in bots)
+    ):
+        raise Refused(t("session-bad-bots", bots=listing(BOTS)))
+    if setup.get("odds", "off") not in ODDS:
+        raise Refused(t("session-bad-odds", choices=listing(ODDS)))
+
+
 class Digital(SelfContained):
     """The kind of session that plays with the engine; its set-up is the protocol's `new` request."""
 
     def prepare(self, setup: Json, knowledge: Knowledge) -> Json:
-        """A seed left out is drawn here, so that the log has it."""
+        """A seed left out is drawn here, so that the log has it; what the engine does not know is checked."""
+        _check_front_end(setup)
         return {"seed": secrets.randbits(SEED_BITS), **setup}
 
     def start(self, setup: Json, pins: Json) -> Play:

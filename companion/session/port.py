@@ -5,22 +5,34 @@ is a seat's view, never a game. `LocalPort` is the one over a session of this ma
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from companion.advice.bots import bot
 from companion.advice.odds import Odds
 from companion.advice.odds_game import odds_of
 from companion.content.books import Book
+from companion.engine.flow import apply
 from companion.engine.match import Match
-from companion.engine.notation import action_object
+from companion.engine.modules.adventure.campaign import AFTER
+from companion.engine.notation import action_object, event_object, find_action, plain_action
 from companion.engine.refusal import BadAction, Illegal
 from companion.engine.view import PUBLIC
-from companion.engine.views import View
+from companion.engine.views import View, result_of
+from companion.i18n import t
 from companion.session.match_play import MatchPlay, Turn
 from companion.session.session import Session
+from companion.table.refusal import Refused
 
 Action = dict[str, Any]
 Event = dict[str, Any]
+
+
+class Taking(NamedTuple):
+    """Coins of one taking: what a ship pays (B22), what a person costs (B23), and the fee (B24)."""
+
+    gets: int
+    pays: int
+    fee: int
 
 
 class Port(Protocol):
@@ -167,9 +179,31 @@ class LocalPort:
         """The chances of the next card for the active player, from what every seat can see."""
         return odds_of(self.match.game, self.view())
 
+    def taking(self, action: Action) -> Taking:
+        """What a card that may be taken now brings or costs; tried on a copy."""
+        game = self.match.game.clone()
+        heard: list[tuple[int, int, int, int]] = []
+        game.events = heard
+        apply(game, find_action(game, plain_action(action)))
+        told = [event_object(game, event) for event in heard]
+        coins = {str(event["event"]): event.get("coins", 0) for event in reversed(told)}
+        fees = sum(event["event"] == "fee" for event in told)
+        return Taking(_whole(coins.get("traded")), _whole(coins.get("hired")), fees)
+
+    def onward(self) -> dict[str, Any]:
+        """The set-up of a campaign's next game, empty where there is none; after the last chapter it is
+        competitive only (A60)."""
+        campaign = result_of(self.view()).get("campaign")
+        after = campaign is not None and campaign["chapter"] == AFTER
+        if campaign is None or (after and len(self.names) == 1):
+            return {}
+        return {**self.setup, "campaign": campaign} | ({"mode": "competitive"} if after else {})
+
     def undo(self, past_reveal: bool = False) -> str:
         """Back to before a person's last decision; what bots did since goes with it."""
         persons = [index for index, turn in enumerate(self.told) if not self.bots[turn.seat]]
+        if not persons and (not self.told or not all(self.bots)):
+            raise Refused(t("session-no-undo"))
         target = persons[-1] if persons else 0
         taken = next(iter(self.session.titles(target)), "")
         self.jump(self.session.history()[target - 1].n if target else 0, past_reveal)
@@ -188,3 +222,7 @@ class LocalPort:
     def step_texts(self) -> list[str]:
         """A line for every step, those that redo would bring back included."""
         return self.session.line_titles()
+
+
+def _whole(value: object) -> int:
+    return value if isinstance(value, int) else 0

@@ -1,6 +1,7 @@
 """A Play brought to where a history stands: from the start, or from where it was."""
 
 from companion.i18n import t
+from companion.session.adopt import adopt
 from companion.session.history import History, Step
 from companion.session.kinds import Changed, Kind, Play
 from companion.store import Damaged, Save
@@ -36,7 +37,11 @@ def make_again(play: Play, step: Step, version: str) -> None:
 
 
 def play_of(kind: Kind, history: History, tip: bool = False) -> Play:
-    """Plays a history's present line from its start up to where it stands, or with `tip` to its end."""
+    """Plays a history's present line from its start up to where it stands, or with `tip` to its end.
+
+    A log that kept nothing of what it was played with is pinned first.
+    """
+    adopt(kind, history)
     play = beginning(kind, history)
     for n in history.path if tip else history.path[: history.depth]:
         make_again(play, history.steps[n], history.start.program)

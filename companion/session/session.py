@@ -12,7 +12,7 @@ from typing import Any
 from companion.engine.authority import StaleRevision, admit
 from companion.engine.refusal import Illegal
 from companion.i18n import t
-from companion.session.adopt import is_unpinned, pins_for
+from companion.session.adopt import is_unpinned
 from companion.session.history import History, Step
 from companion.session.kinds import Json, Kind, Play, kind_called, refuse_names
 from companion.session.replay import follow, history_of, play_of
@@ -72,12 +72,10 @@ class Session(SessionView):
         save = store.save(identity)
         history = history_of(save)
         kind = kind_called(history.start.kind)
-        fresh = pins_for(kind, history) if is_unpinned(history) else None
-        if fresh:
-            history.pin(fresh)
+        old = is_unpinned(history)
         session = cls(store, save, kind, history, play_of(kind, history), clock)
-        if fresh:
-            session._keep(fresh)
+        if old:
+            session._keep_pins()
         return session
 
     def commit(self, entry: Json, revision: int, seat: int | None = None) -> Committed:
@@ -101,8 +99,9 @@ class Session(SessionView):
             self._store.change_knowledge(lesson)
         return Committed(self._history.steps[self.here], applied.events)
 
-    def _keep(self, pins: Json) -> None:
+    def _keep_pins(self) -> None:
         """Writes the pins of an older log down; where that is impossible the next opening tries again."""
+        pins = {"start": self._history.pins, "steps": self._history.kept()}
         with suppress(StoreError), self.save.storage.lock():
             if self.save.storage.unchanged():
                 self._write("pin", kept=pins, **self._standing(self.here))

@@ -3,17 +3,23 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from msgspec.structs import replace
+
+from companion.content import ContentError
+from companion.content.editions import read_edition
 from companion.engine.match import Match
 from companion.engine.refusal import SetupError
 from companion.i18n import t
+from companion.session.adopt import adopt
 from companion.session.exchange import DIGITAL
 from companion.session.history import History
-from companion.session.kinds import Changed, Kind, Play, kind_called
+from companion.session.kinds import Changed, Json, Kind, Play, kind_called
 from companion.session.replay import beginning, follow
 from companion.store import BadFile, Damaged
 from companion.store.bundle import Exported
 from companion.store.records import Record
 from companion.table.refusal import Refused
+from companion.words.telling import refusal_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,27 +43,35 @@ def verify(export: Exported) -> list[Claim]:
     if export.records[0].kind != DIGITAL or not stated or not isinstance(stated.get("game"), dict):
         raise BadFile(t("session-no-game"))
     try:
-        replayed = Match.from_log(stated["game"])
+        pinned = History.of(export.records)
+        adopt(kind_called(DIGITAL), pinned)
+        edition = read_edition(pinned.pins.get("edition"))
+        replayed = Match.from_log(stated["game"], edition.catalogue, edition.book)
     except SetupError as error:
+        return [Claim("replay", True, False, refusal_text(error))]
+    except (ContentError, Damaged, ValueError) as error:
         return [Claim("replay", True, False, str(error))]
     try:
-        history, play = _every_record(export.records)
+        history, play = _every_record(export.records, pinned)
     except (Refused, Changed, Damaged, ValueError) as error:
         return [Claim("log", True, False, str(error))]
     return [
-        Claim("deck", stated["game"], play.state.log()),
-        Claim("result", stated.get("result"), replayed.view().get("result")),
+        Claim("deck", _dealt(stated["game"]), _dealt(play.state.log())),
+        Claim("result", _outcome(stated), _outcome({"result": replayed.view()["result"]})),
         Claim("actions", stated.get("steps"), replayed.revision),
         Claim("clean", stated.get("clean"), history.clean),
     ]
 
 
-def _every_record(records: list[Record]) -> tuple[History, Play]:
+def _every_record(records: list[Record], pinned: History) -> tuple[History, Play]:
     """Carries out the whole log, undone steps too; works out anew which moves went behind revealed cards."""
     history, kind = History.of(records[:1]), kind_called(DIGITAL)
+    history.pins = pinned.pins
     play = beginning(kind, history)
     applied: list[int] = []
     for record in records[1:]:
+        if record.do == "step":
+            record = replace(record, kept=pinned.steps[record.n].kept)
         play = _one_record(record, history, kind, play, applied)
         _tells_the_truth(record, history, play)
     return history, play
@@ -68,8 +82,18 @@ def _tells_the_truth(record: Record, history: History, play: Play) -> None:
     if (record.clean, record.depth) != (history.clean, history.depth):
         raise ValueError(t("verify-untrue-standing", n=record.n))
     found = play.summary()
-    if any(record.summary.get(fact) != found.get(fact) for fact in ("over", "result")):
+    if record.summary.get("over") != found["over"] or _outcome(record.summary) != _outcome(found):
         raise ValueError(t("verify-untrue-result", n=record.n))
+
+
+def _dealt(log: Json) -> Json:
+    """An engine's log, whichever version wrote it."""
+    return {name: value for name, value in log.items() if name != "version"}
+
+
+def _outcome(summary: Json) -> Json:
+    """The result without the words for its reason, which may be told better later."""
+    return {name: value for name, value in (summary.get("result") or {}).items() if name != "reason"}
 
 
 def _one_record(record: Record, history: History, kind: Kind, play: Play, applied: list[int]) -> Play:

@@ -1,5 +1,8 @@
 """Card faces as people read them: title, letter, what it does; from the catalogue's data and the texts."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from companion.content import Card
 from companion.i18n import Thing, Value, enumeration, listed, t
 
@@ -70,8 +73,8 @@ def ability(card: Card) -> str:
     return t(f"ability-{card.kind}", n=card.swords)
 
 
-def sentence(card: Card) -> str:
-    """Everything a face shows in one line, for tooltips, the browser and screen readers."""
+def shows(card: Card) -> str:
+    """Everything a face shows besides its name."""
     if card.kind == "ship":
         parts = [strength(card), pay(card), ability(card)]
     elif card.kind == "expedition":
@@ -80,4 +83,26 @@ def sentence(card: Card) -> str:
         parts = [t(f"tax-{card.rule.replace(' ', '-')}", n=card.threshold), ability(card)]
     else:
         parts = [t("costs", n=card.cost), t("vp", n=card.vp), ability(card)]
-    return t("face", name=name(card), shows=enumeration(part for part in parts if part))
+    return enumeration(part for part in parts if part)
+
+
+def sentence(card: Card) -> str:
+    """Everything a face shows in one line, for tooltips, the browser and screen readers."""
+    return t("face", name=name(card), shows=shows(card))
+
+
+def grouped(cards: Iterable[Card]) -> Value:
+    """Cards as one tells them: 2 sailors, 1 trader (yellow) and 1 expedition (2 captains)."""
+    counts = Counter((card.kind, card.colour, card.needs) for card in cards)
+    return listed(_counted(n, *face) for face, n in counts.items())
+
+
+def _counted(n: int, kind: str, colour: str, needs: str) -> Thing:
+    if kind == "ship":
+        return Thing("counted", n=n, what=Thing(f"coloured-ship-{colour}", n=n))
+    if kind == "expedition":
+        return Thing("counted", n=n, what=Thing("name-expedition", needs=needed(needs)))
+    what = Thing(f"card-{kind}", n=n)
+    if colour:
+        what = Thing("name-coloured", person=what, colour=Thing(f"colour-{colour}"))
+    return Thing("counted", n=n, what=what)

@@ -5,6 +5,8 @@ from typing import NamedTuple
 from companion.engine.modules.offered import modules_of
 
 BASE, CONTRACTS = tuple(modules_of("base")), tuple(modules_of("contracts"))
+PEOPLE = ("Ann", "Bob", "Cem", "Dora", "Eve")
+BOTS = ("Iron Meg", "Old Tom", "Silent Li", "Red Nan", "Blind Pew")
 
 
 class Evening(NamedTuple):

@@ -44,6 +44,12 @@ def effect_text(effect: Effect) -> str:
     return t(f"effect-{effect.do}", n=abs(effect.amount), by=f"{effect.amount:+d}", who=effect.who)
 
 
+def event_words(book: Book | None, event_id: str) -> str:
+    """What an event's card says."""
+    event = next((each for each in book.events if each.id == event_id), None) if book else None
+    return (event.text or "") if event else ""
+
+
 def hero_name(book: Book | None, hero_id: str) -> str:
     """A hero's name in the book."""
     hero = next((each for each in book.heroes if each.id == hero_id), None) if book else None

@@ -15,7 +15,9 @@ from companion.content.files import data_folder
 from companion.engine import match as engine_match
 from companion.session import Session
 from companion.session.port import LocalPort
+from companion.session.verify import verify
 from companion.store import Damaged, Store
+from companion.store.bundle import read_bundle
 from companion.table.kinds import TABLES as KINDS
 
 OLD = Path(__file__).parents[1] / "fixtures" / "v0.1.0"
@@ -205,3 +207,18 @@ def test_a_book_that_changed_is_still_told_by_its_own_edition(store: Store) -> N
     told = book_of(view)
     assert told is not None
     assert told.chapters[0].title == "As it was told then"
+
+
+@pytest.mark.parametrize("data", ["today's", "changed"])
+def test_exports_of_version_0_1_0_are_verified_by_their_own_data(
+    data: str, request: pytest.FixtureRequest
+) -> None:
+    bundle = read_bundle((OLD / "export.zip").read_bytes(), "export.zip")
+    if data == "changed":
+        request.getfixturevalue("changed_data")
+    games = [save for save in bundle.saves if save.head.kind == "game" and save.head.title != READ_OTHERWISE]
+    assert len(games) == len(GAMES) - 1
+    for save in games:
+        claims = verify(save)
+        assert len(claims) == 4
+        assert [claim for claim in claims if not claim.holds] == [], save.head.title

@@ -7,14 +7,18 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
+from companion.i18n import load_texts
 from companion.session import Session
 from companion.session.exchange import export_save
+from companion.session.verify import Claim
 from companion.store import Store
 from companion.store.bundle import _seal, save_bytes
-from companion.store.errors import Notice
+from companion.store.doctor import Code, Condition
+from companion.store.errors import Notice, NoticeCode
 from companion.tui.saves import Saves
 from tests.store.test_store_commands import run
 
@@ -248,3 +252,19 @@ def test_two_copies_that_the_disk_no_longer_gives_are_told_and_left(store: Store
     assert (shown.exit_code, "cannot be read: Input/output error" in shown.output) == (2, True)
     assert run(store, "doctor", "--repair").exit_code == 1
     assert (store.root / "saves" / session.id / "log.journal").is_symlink()
+
+
+def codes(of: object) -> set[str]:
+    """Every literal of a union of them."""
+    return {code for part in get_args(of) for code in (codes(part) if get_args(part) else {part})}
+
+
+def test_every_code_has_its_sentence() -> None:
+    texts = load_texts("en")
+    assert {f"notice-{code}" for code in codes(NoticeCode)} <= set(texts.known())
+    assert {f"doctor-{code}" for code in codes(Code)} <= set(texts.known())
+    assert {f"doctor-condition-{condition}" for condition in codes(Condition) - {"sound"}} <= set(
+        texts.known()
+    )
+    claims = codes(get_type_hints(Claim)["claim"])
+    assert {f"verify-claim-{claim}" for claim in claims} <= set(texts.known())

@@ -16,10 +16,7 @@ from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.chips import Chip, Chips
 from companion.tui.widgets.plain import Static
 from companion.tui.widgets.titlebar import TitleBar
-from companion.words.evenings import EVENINGS, Evening, evening
-
-PEOPLE = ("Ann", "Bob", "Cem", "Dora", "Eve")
-BOTS = ("Iron Meg", "Old Tom", "Silent Li", "Red Nan", "Blind Pew")
+from companion.words.evenings import BOTS, EVENINGS, PEOPLE, Evening, evening
 
 
 class GameNewScreen(CompanionScreen):

@@ -1,13 +1,11 @@
 """The result: who won, the figures of every player, and what decided the game."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
 
-from companion.engine.modules.adventure.campaign import AFTER
 from companion.engine.views import result_of
 from companion.i18n import enumeration, t
 from companion.session.port import LocalPort
@@ -62,22 +60,14 @@ class ResultScreen(Dialog):
         )
 
     def offered(self, command_id: str) -> bool:
-        return command_id != "result-next" or bool(self._onward())
+        return command_id != "result-next" or bool(self._port.onward())
 
     def do_result_next(self) -> None:
         """The next chapter, or the same once more, with the campaign carried on (A41)."""
-        setup = {**self._onward(), "seed": self.companion.deal_number()}
+        setup = {**self._port.onward(), "seed": self.companion.deal_number()}
         session = self.companion.saves.begin("game", self._port.session.title, setup)
         self.dismiss(None)
         self.app.switch_screen(self.companion.screen_of("game", LocalPort(session)))
-
-    def _onward(self) -> dict[str, Any]:
-        """The set-up of the campaign's next game; after the last chapter it is competitive only (A60)."""
-        campaign = result_of(self._port.view()).get("campaign")
-        after = campaign is not None and campaign["chapter"] == AFTER
-        if campaign is None or (after and len(self._port.names) == 1):
-            return {}
-        return {**self._port.setup, "campaign": campaign} | ({"mode": "competitive"} if after else {})
 
     def do_result_home(self) -> None:
         self.dismiss(None)

@@ -1,7 +1,6 @@
 """What the panels of a game screen say: title line, chances, story."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from companion.content.books import Book
 from companion.content.catalogue import card_of
@@ -12,9 +11,10 @@ from companion.session.port import LocalPort
 from companion.tui.commands import jump_letters
 from companion.tui.widgets.drawing import Shown
 from companion.tui.widgets.gauge import Chance
+from companion.words.happened import happenings
 from companion.words.moves import Moves
 from companion.words.story import month_strip
-from companion.words.telling import entered_text, event_text, sitter
+from companion.words.telling import sitter
 
 LOUD = {
     "expedition": "bold $accent",
@@ -30,7 +30,6 @@ LOUD = {
     "turn": "bold $primary",
     "gamble_won": "bold $success",
 }
-SILENT = ("taking", "left_over", "shuffled_in")
 
 
 def game_line(port: LocalPort, view: View) -> tuple[str, str, str]:
@@ -89,20 +88,9 @@ def story_lines(port: LocalPort, steps: int = 60) -> list[tuple[str, str]]:
 
 
 def step_lines(turn: Turn, names: Sequence[str], book: Book | None = None) -> list[tuple[str, str]]:
-    """One step's events as lines; a ship revealed and let in is one line."""
-    lines: list[tuple[str, str]] = []
-    before: Mapping[str, Any] = {"event": ""}
-    for event in turn.events:
-        kind = event["event"]
-        text = "" if kind in SILENT else event_text(event, names, book)
-        if kind == "entered" and before["event"] == "revealed":
-            lines[-1] = (entered_text(before, event, names), "$foreground")
-        elif kind in ("expedition", "tax") and before["event"] == "revealed":
-            lines[-1] = (text, LOUD[kind])
-        elif text:
-            lines.append((text, LOUD.get(kind, "$foreground")))
-        before = event
-    return lines
+    """One step's events as lines with their colours."""
+    told = happenings(turn.events, names, book)
+    return [(each.text, LOUD.get(each.event["event"], "$foreground")) for each in told]
 
 
 def harbour_cards(view: View, moves: Moves) -> tuple[list[str], list[Shown]]:
