@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from companion.content.books import Book, load_book
-from companion.content.catalogue import Card, Catalogue, Contract, load_catalogue, remember
+from companion.content.catalogue import Card, Catalogue, Contract, remember
 from companion.content.files import ContentError, data_folder
 
 
@@ -34,12 +34,6 @@ class _Archive(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[Card, ...]
     contracts: tuple[Contract, ...]
     books: dict[str, Book]
-
-
-def present_edition(book: str | None = None) -> Edition:
-    """Today's data; ContentError where there is no such book."""
-    known = load_catalogue()
-    return Edition(known.cards, known.contracts, load_book(book) if book else None)
 
 
 @lru_cache(maxsize=2)
