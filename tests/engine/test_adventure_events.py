@@ -161,6 +161,7 @@ def test_A10_collector_taxes_at_once_and_task_50_is_asked() -> None:
     match = board(events=("collector",), start=[has(coins=11)], chapter=5)
     assert player(match)["coins"] == 6
     assert match.view()["pending"] == {"ask": "task", "seat": 0, "rule": "A16", "task": "50"}
+    assert player(board(events=("collector",), start=[has(coins=10)]))["coins"] == 5
     assert player(board(events=("collector",), start=[has(coins=9)]))["coins"] == 9
 
 

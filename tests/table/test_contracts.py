@@ -8,7 +8,7 @@ import pytest
 from companion.session import Session
 from companion.store import Store
 from companion.table.contracts import ContractsTable, contradictions, pinned
-from companion.table.contracts_view import CONTRACTS, alarm, next_step, rank_lines, reward
+from companion.table.contracts_view import CONTRACTS, alarm, next_step, rank_lines
 from companion.table.own_copy import with_seal
 from companion.table.refusal import Refused
 from companion.words.progress import progress_of
@@ -140,17 +140,6 @@ def test_C32_turns_go_round_three_players() -> None:
 
 def test_C33_the_summary_says_whether_the_table_is_over() -> None:
     assert [CONTRACTS.summary(table(SOLO, *turn(count)))["over"] for count in (0, 1, 15, 16)] == [False, False, False, True]
-
-
-def test_C10_past_the_ladder_there_are_no_coins() -> None:
-    """The ladder of Bruja has fewer spaces than a full table has players."""
-    five = {"players": 5, "contracts": ["bruja", *["0A"] * 10]}
-    state = table(five, *turn())
-    ladder = state.contracts[0].ladder
-    for seat in range(len(ladder)):
-        assert reward(state, seat, state.contracts[0]) == (ladder[seat], 0)
-        state = CONTRACTS.apply(state, done(seat, "bruja"))
-    assert reward(state, 4, state.contracts[0]) == (0, 0)
 
 
 def test_somebody_at_the_table_begins() -> None:
