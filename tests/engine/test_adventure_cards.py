@@ -143,6 +143,7 @@ def test_A21_innkeeper_full_house_brings_a_crown_each() -> None:
 def test_A21_innkeeper_buys_bread_or_rum_once_a_taking() -> None:
     goods = ("yellow.2.2.bread", "red.3.1c.rum", HERBS)
     match = board(chapter=3, deck=["yellow.1.1"], start=[has(*goods, "innkeeper.6.2")])
+    assert not can(match, do="sell")
     do(match, "draw", "stop")
     sales = [each["card"] for each in match.legal() if each["do"] == "sell"]
     assert sorted(map(str, sales)) == ["red.3.1c.rum", "yellow.2.2.bread"]

@@ -156,3 +156,12 @@ def test_A30_the_requirements_read_as_the_rulebook_has_them() -> None:
     assert needs["34"].needs == "at once, active: 4 ship colours in the harbour, discard 5 coins"
     assert {n for n, task in needs.items() if task.card.at_once} == {"33", "34", "50", "51", "52"}
     assert needs["52"].card.steps == 2
+
+
+def test_A31_completing_takes_only_the_own_marker_off_the_upper_space() -> None:
+    evening = table().do("reveal", card="52")
+    for name in ("Ann", "Bob"):
+        evening.do("progress", player=name, task="52")
+    evening.do("complete", player="Ann", task="52")
+    told = task_view(evening.state, "52")
+    assert (told.done, told.progress) == (("Ann",), ("Bob",))
