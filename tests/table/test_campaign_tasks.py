@@ -3,7 +3,7 @@
 import pytest
 from evening import Evening
 
-from companion.table.campaign.faces import known
+from companion.table.campaign.faces import hero_coins, known
 from companion.table.campaign.tasks import crown_vp, vp
 from companion.table.campaign.view import crew_view, task_view
 from companion.table.kinds import CAMPAIGN
@@ -165,3 +165,14 @@ def test_A31_completing_takes_only_the_own_marker_off_the_upper_space() -> None:
     evening.do("complete", player="Ann", task="52")
     told = task_view(evening.state, "52")
     assert (told.done, told.progress) == (("Ann",), ("Bob",))
+
+
+def test_A2_every_hero_has_its_own_coins_and_name() -> None:
+    evening = table()
+    printed = {side.id: side.coins for side in evening.state.book.heroes}
+    assert {hero: hero_coins(evening.state, hero) for hero in printed} == printed
+    assert len(set(printed.values())) > 1
+    assert hero_coins(evening.state, "nobody") is None
+    told = "\n".join(CAMPAIGN.lines(evening.state))
+    assert "no hero" not in told
+    assert crew_view(evening.state, 1).hero in told
