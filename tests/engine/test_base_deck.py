@@ -6,6 +6,7 @@ With fewer than five players 119 cards are in the game.
 import pytest
 
 from companion.engine.match import Match
+from companion.engine.refusal import SetupShapeError
 from tests.engine.notation import Table, cards, check
 
 ALL = 119
@@ -110,3 +111,19 @@ def test_B3_no_card_is_ever_lost() -> None:
     view = game.match.view()
     held = sum(len(player["coin_cards"]) + len(player["display"]) for player in view["players"])
     assert held + view["deck"] + view["discard"] + len(view["harbour"]) == ALL
+
+
+def test_B4_the_shuffle_of_an_action_is_at_hand_until_the_next_one() -> None:
+    game = Table(position(2, "0: 3 | 1: REST", "yellow*2 priest")).plays("draw*3")
+    assert game.match.fresh == []
+    game.plays("draw")
+    assert [sorted(order) for order in game.match.fresh] == [["yellow.1.1", "yellow.1.1"]]
+
+
+def test_B4_a_logged_shuffle_holds_nothing_but_cards() -> None:
+    log = Table("2p").match.log()
+    shuffles = log["shuffles"]
+    assert isinstance(shuffles, list)
+    shuffles[0][0] = 5
+    with pytest.raises(SetupShapeError, match="log_shuffles"):
+        Match.from_log(log)

@@ -81,7 +81,8 @@ def test_A41_five_chapters_won_without_a_loss_are_flawless() -> None:
     evening = Evening(3)
     for chapter in range(1, 6):
         assert evening.state.chapter == chapter
-        evening.do("begin").win().do("next")
+        assert evening.do("begin").win().state.notes == ()
+        evening.do("next")
     assert evening.state.phase == "over"
     assert flawless(evening.state)
     assert "flawless" in outcome(evening.state)

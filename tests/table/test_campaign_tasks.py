@@ -3,7 +3,7 @@
 import pytest
 from evening import Evening
 
-from companion.table.campaign.faces import hero_coins, known
+from companion.table.campaign.faces import chapter_of, hero_coins, known
 from companion.table.campaign.tasks import crown_vp, vp
 from companion.table.campaign.view import crew_view, task_view
 from companion.table.kinds import CAMPAIGN
@@ -176,3 +176,10 @@ def test_A2_every_hero_has_its_own_coins_and_name() -> None:
     told = "\n".join(CAMPAIGN.lines(evening.state))
     assert "no hero" not in told
     assert crew_view(evening.state, 1).hero in told
+
+
+def test_A4_a_story_card_belongs_to_its_chapter() -> None:
+    state = Evening(2, chapter=3).state
+    for chapter in state.book.chapters:
+        assert {chapter_of(state, card.number) for card in chapter.card} == {chapter.number}
+    assert chapter_of(state, "99") == 3
