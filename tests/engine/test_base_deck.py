@@ -5,7 +5,9 @@ With fewer than five players 119 cards are in the game.
 
 import pytest
 
+from companion.engine.flow import settle
 from companion.engine.match import Match
+from companion.engine.notation import legal_objects
 from companion.engine.refusal import SetupShapeError
 from tests.engine.notation import Table, cards, check
 
@@ -127,3 +129,17 @@ def test_B4_a_logged_shuffle_holds_nothing_but_cards() -> None:
     shuffles[0][0] = 5
     with pytest.raises(SetupShapeError, match="log_shuffles"):
         Match.from_log(log)
+
+
+def test_B4_B24_U3_a_ship_that_is_tucked_away_never_becomes_its_own_coin() -> None:
+    """The fee comes out of the income: one card left in the piles is enough for it, none is not."""
+    for left, allowed in ((1, True), (0, False)):
+        game = (
+            Table("2p | +underway-mix | 0: 0 | 1: 0 wholesaler-yellow | deck: yellow")
+            .plays("draw, stop, pass")
+            .match.game
+        )
+        game.players[0].coins += game.deck[left:] + game.discard
+        game.deck, game.discard = game.deck[:left], []
+        settle(game)
+        assert any(action["do"] == "take" for action in legal_objects(game)) is allowed

@@ -3,7 +3,7 @@
 import pytest
 from evening import Evening
 
-from companion.table.campaign.faces import chapter_of, hero_coins, known
+from companion.table.campaign.faces import adds_text, chapter_of, hero_coins, known
 from companion.table.campaign.tasks import crown_vp, vp
 from companion.table.campaign.view import crew_view, task_view
 from companion.table.kinds import CAMPAIGN
@@ -80,6 +80,7 @@ def test_A5_A14_a_task_is_told_with_its_rewards_and_play_cards() -> None:
         "2 x Ares ship (4 swords, herbs)",
     )
     assert known(evening.state, "10").adds == ships
+    assert all(ship in adds_text(known(evening.state, "10")) for ship in ships)
 
 
 @pytest.mark.parametrize(
