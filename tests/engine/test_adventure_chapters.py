@@ -257,6 +257,7 @@ def test_A50_announced_by_twelve_vp_and_an_open_trophy() -> None:
         ((12, 12, 12), (2, 3, 2), (9, 0, 0), [1], "fewest markers left"),
         ((12, 12, 12), (2, 2, 2), (1, 5, 3), [1], "most coins"),
         ((12, 12, 9), (2, 2, 2), (5, 5, 9), [0, 1], "shared win"),
+        ((12, 12, 9), (2, 3, 1), (0, 0, 0), [1], "fewest markers left of those with a trophy"),
     ],
 )
 def test_A50_only_open_trophies_can_win(
@@ -357,3 +358,9 @@ def test_A41_losses_are_counted_up_to_999() -> None:
     board(failed=999, extra=[0])
     with pytest.raises(SetupError):
         board(failed=1000, extra=[0])
+
+
+def test_A41_nobody_gives_extra_coins_away() -> None:
+    board(players=2, failed=1, extra=[1, 2])
+    with pytest.raises(SetupError):
+        board(players=2, failed=1, extra=[4, -1])

@@ -262,3 +262,22 @@ def test_A22_neither_a_heros_sword_nor_a_lent_one_counts_for_a_task() -> None:
     open_spaces(jean, 0, 1)
     assert player(jean)["swords"] == 2
     assert not can(jean, do="complete")
+
+
+def test_A22_whoever_was_lent_nothing_counts_every_sword() -> None:
+    ships = ("ares.2.1.herbs", "ares.3.1.book")
+    start = [has(), has(*ships, "pirate.5.1", seat=1)]
+    match = board(players=2, tasks=["15"], events=("press-gang",), deck=["governor.8.0"], start=start)
+    do(match, "draw", "stop")
+    assert match.to_act == 1
+    assert can(match, do="complete", task="15")
+
+
+def test_A16_A30_34_whoever_could_not_pay_is_asked_once_there_are_coins() -> None:
+    """The tax brings the missing coin, the fifth colour asks again."""
+    deck = [*FOUR, "tax.vp", "sailor.3.1", "black.2.1"]
+    match = board(chapter=3, tasks=["34"], deck=deck, start=[has(coins=4)])
+    do(match, *["draw"] * 4)
+    assert match.view()["pending"] is None
+    do(match, "draw", "draw")
+    assert match.view()["pending"] == {"ask": "task", "seat": 0, "rule": "A16", "task": "34"}

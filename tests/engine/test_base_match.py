@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from companion.engine.match import Match
+from companion.engine.playout import play_randomly
 from companion.engine.refusal import BadAction, NothingToUndo, SetupError
 from tests.engine.notation import Table, setup
 
@@ -185,3 +186,10 @@ def test_two_matches_do_not_share_anything() -> None:
     one.apply({"do": "draw"})
     assert (one.revision, two.revision) == (1, 0)
     assert two.view() == Match.new(setup("2p")).view()
+
+
+def test_a_random_playout_counts_its_actions_and_keeps_to_its_limit() -> None:
+    whole = Match.new(setup("2p")).game
+    assert play_randomly(whole, 1) == whole.revision > 50
+    part = Match.new(setup("2p")).game
+    assert play_randomly(part, 1, limit=7) == part.revision == 7

@@ -223,3 +223,8 @@ def test_B4_C32_a_time_card_alone_can_still_be_revealed_as_the_first_one():
     assert game.can_reveal()
     game.revealed = 1
     assert not game.can_reveal()
+
+
+def test_C34_the_question_about_a_time_card_names_its_rule():
+    table = Table(f"{SOLO} | contracts: {WORKED} | time_deck: tax.vp").plays("draw")
+    assert table.match.view()["pending"] == {"ask": "score", "seat": 0, "rule": "C34"}

@@ -159,3 +159,9 @@ def test_A51_a_buy_out_tells_its_price_and_the_space() -> None:
         do(match, next(verb for verb in ("stop", "keep", "pass", "end", "draw") if verb in verbs))
     seat = match.to_act
     assert told(do(match, {"do": "buy_out", "pay": True}))[:2] == [f"bought_out {seat} 8", f"opened {seat} 0"]
+
+
+def test_A2_a_chosen_hero_is_told() -> None:
+    match = board(heroes="deal")
+    choice = match.legal()[0]
+    assert told(do(match, choice))[0] == f"hero 0 {choice['hero']}"

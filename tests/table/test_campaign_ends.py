@@ -85,6 +85,8 @@ def test_A41_five_chapters_won_without_a_loss_are_flawless() -> None:
         assert evening.do("begin").win().state.notes == ()
         evening.do("next")
     assert evening.state.phase == "over"
+    assert CAMPAIGN.summary(evening.state)["over"] is True
+    assert CAMPAIGN.summary(Evening(3).state)["over"] is False
     assert flawless(evening.state)
     assert "flawless" in outcome(evening.state)
     with pytest.raises(Refused, match="over"):
@@ -103,6 +105,7 @@ def test_A41_a_loss_costs_the_flawless_result_and_a_win_clears_the_coins() -> No
 def test_what_is_read_comes_at_its_moment() -> None:
     evening = Evening(3)
     assert title_card(evening.state).title == "The Funeral of an Honest Man"
+    assert (title_card(evening.state).text).startswith(evening.state.book.cover or "no cover")
     second = title_card(Evening(3, chapter=2).state).text
     assert second
     assert second == second.strip()
@@ -238,3 +241,9 @@ def test_A50_the_chronicle_names_the_winners() -> None:
     assert told(rivals(12, 3)) == "The last round is over. Ann wins chapter 1."
     shared = rivals(12, 12).do("coins", player="Ann", coins=4).do("coins", player="Bob", coins=4)
     assert told(shared) == "The last round is over. Ann and Bob share chapter 1."
+
+
+def test_A50_the_announcement_is_told_with_the_entry_that_brought_it() -> None:
+    evening = rivals(11, 3)
+    told = CAMPAIGN.title(evening.state, {"do": "vp", "player": "Ann", "by": 1})
+    assert told.endswith("Ann has 12 VP and an open trophy: the end is announced.")

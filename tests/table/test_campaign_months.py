@@ -213,3 +213,17 @@ def test_alone_the_next_step_names_nobody_else() -> None:
     alone = Evening(1).do("begin").do("event")
     assert next_step(alone.state) == "Discover, trade and hire; then reveal the next event."
     assert "Next: Bob reveals an event" in next_step(Evening(2).do("begin").do("event").state)
+
+
+def test_A11_the_guide_tells_the_line_and_the_cards_to_shuffle_in() -> None:
+    evening = Evening(2).do("begin").to_month_end()
+    steps = {step.id: step.text for step in guide(evening.state).steps}
+    assert steps["line"] == "Next: card 11. The line asks nothing."
+    assert steps["shuffle"] == "Shuffle into the deck, one by one: 2 x lookout (cost 3, 1 VP)."
+    asked = {step.id: step.text for step in guide(printed(ASK_10).state).steps}
+    assert all(card in asked["line"] for card in ("10", "11", "12"))
+
+
+def test_A10_the_strip_in_lines_ends_with_months_end() -> None:
+    evening = Evening(2).do("begin").do("event")
+    assert any("[>][ ][END]" in line for line in CAMPAIGN.lines(evening.state))

@@ -124,6 +124,16 @@ def test_A41_reset_after_a_loss_and_after_a_win() -> None:
     assert "chapter 2" in told["next"]
 
 
+def test_A41_what_earlier_chapters_added_stays_after_a_loss() -> None:
+    evening = Evening(3).do("begin").win().do("next").do("begin").do("concede")
+    told = {step.id: step.text for step in reset_steps(evening.state)}
+    for added in evening.state.added:
+        assert all(card in told["may" if added.chapter == 2 else "stay"] for card in added.cards)
+    own = [card for added in evening.state.added if added.chapter == 2 for card in added.cards]
+    earlier = [card for added in evening.state.added if added.chapter == 1 for card in added.cards]
+    assert not any(card in told["stay"] for card in own if card not in earlier)
+
+
 def test_A1_the_way_back_to_a_plain_base_game_names_every_card() -> None:
     evening = Evening(3).do("begin")
     sort = [step.text for step in base_game_steps(evening.state) if step.id.startswith("sort")]

@@ -4,7 +4,7 @@ import pytest
 from evening import Evening
 
 from companion.table.campaign.faces import adds_text, chapter_of, hero_coins, known
-from companion.table.campaign.tasks import crown_vp, vp
+from companion.table.campaign.tasks import crown_vp, track_end, vp
 from companion.table.campaign.view import crew_view, task_view
 from companion.table.kinds import CAMPAIGN
 from companion.table.refusal import Refused
@@ -184,3 +184,29 @@ def test_A4_a_story_card_belongs_to_its_chapter() -> None:
     for chapter in state.book.chapters:
         assert {chapter_of(state, card.number) for card in chapter.card} == {chapter.number}
     assert chapter_of(state, "99") == 3
+
+
+def test_A31_a_marker_goes_to_the_upper_space_once() -> None:
+    evening = table().do("reveal", card="52").do("progress", player="Ann", task="52")
+    with pytest.raises(Refused, match="A31"):
+        evening.do("progress", player="Ann", task="52")
+    evening.do("complete", player="Ann", task="52")
+    with pytest.raises(Refused, match="A31"):
+        evening.do("progress", player="Ann", task="52")
+
+
+def test_A14_a_first_reward_typed_in_late_is_the_first_finishers() -> None:
+    evening = Evening(2, book="printed").do("begin")
+    for name in ("Bob", "Ann"):
+        evening.do("complete", player=name, task="10")
+    evening.do("know", typed={"cards": {"10": {"first_crowns": 2}}})
+    assert [player.crowns for player in evening.state.crew] == [0, 2]
+
+
+def test_A15_the_track_ends_at_its_last_space() -> None:
+    evening = Evening(2, book="printed").do("begin")
+    assert track_end(evening.state) is None
+    evening.do("know", typed={"track": {"shields": [3, 5, 9]}})
+    assert track_end(evening.state) == 9
+    evening.do("know", typed={"track": {"shields": [3, 5, 9], "spaces": 12}})
+    assert track_end(evening.state) == 12

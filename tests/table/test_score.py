@@ -116,6 +116,11 @@ def test_B3_two_to_five_players_begin_with_3_coins() -> None:
             sheet(players=players)
 
 
+def test_B30_somebody_at_the_table_begins() -> None:
+    with pytest.raises(Refused):
+        sheet(first=3)
+
+
 def test_U5_underway_ends_at_8() -> None:
     assert sheet(put("Ann", vp=8), goal=8).announced == 0
 

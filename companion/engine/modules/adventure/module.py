@@ -156,7 +156,6 @@ class Adventure(Module):
     def _buy_out(self, game: Game, part: Chronicle, seat: int) -> None:
         """Pay, put the leftmost marker back into the box, open what lay under it; no task is done (A51)."""
         game.spend(seat, self.tale.buy_out_price)
-        part.sagas[seat].bought += 1
         if game.events is not None:
             game.emit(declared.BOUGHT_OUT, seat, -1, self.tale.buy_out_price)
         free_space(game, self.tale, part, seat, lift_marker(part, seat))

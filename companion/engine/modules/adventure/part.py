@@ -30,13 +30,12 @@ LOST: Final = 2
 class Saga:
     """One seat's hero: which side, how many markers are left, which spaces are free, the crowns (A2, A13)."""
 
-    __slots__ = ("bought", "crowns", "hero", "left", "opened", "swords")
+    __slots__ = ("crowns", "hero", "left", "opened", "swords")
 
     def __init__(self) -> None:
         self.hero: int = -1
         self.left: int = HERO_MARKERS
         self.opened: int = 0
-        self.bought: int = 0
         self.crowns: int = 0
         self.swords: int = 0
 
@@ -50,7 +49,6 @@ class Saga:
         copy.hero = self.hero
         copy.left = self.left
         copy.opened = self.opened
-        copy.bought = self.bought
         copy.crowns = self.crowns
         copy.swords = self.swords
         return copy
