@@ -206,7 +206,8 @@ def test_A40_together_vp_and_a_trophy_end_nothing() -> None:
 
 
 def test_A40_the_reason_of_a_chapter_end_is_card_9() -> None:
-    assert finish(board())["reason"] == "card 9 is not fulfilled"
+    lost = finish(board(start=[{"seat": 0, "display": ["sailor.3.1", "admiral.9.3"]}]))
+    assert (lost["reason"], lost["vp"]) == ("card 9 is not fulfilled", 4)
     match = board()
     part(match).tasks[0].done = [0]
     module(match).tale.goal_markers = module(match).tale.goal_vp = 0

@@ -289,3 +289,12 @@ def test_events_of_a_set_up_are_checked() -> None:
         board(events=("fog", "curfew", "lantern"))
     with pytest.raises(SetupError, match="events event="):
         board(events=("months-end",))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_A3_events_named_for_the_top_leave_every_event_there_once(seed: int) -> None:
+    match = board(players=4, events=("curfew", "fog"), seed=seed)
+    chronicle = part(match)
+    pile = chronicle.event_discard + chronicle.event_deck + chronicle.event_reserve
+    assert len(set(pile)) == len(pile) == 14
+    assert [module(match).tale.events[chronicle.event_deck[-1]].id] == ["fog"]

@@ -193,3 +193,8 @@ def test_a_random_playout_counts_its_actions_and_keeps_to_its_limit() -> None:
     assert play_randomly(whole, 1) == whole.revision > 50
     part = Match.new(setup("2p")).game
     assert play_randomly(part, 1, limit=7) == part.revision == 7
+
+
+def test_an_action_by_number_tells_what_happened_too() -> None:
+    match = Match.new(setup("2p | deck: sailor"))
+    assert match.play(match.game.legal[0]) == [{"event": "revealed", "seat": 0, "card": "sailor.3.1"}]

@@ -214,3 +214,9 @@ def test_one_more_copy_than_printed_is_refused_and_all_of_them_are_not() -> None
 def test_A1_a_campaign_belongs_to_the_adventure_only() -> None:
     check_refused_setup({"campaign": {"chapter": 1}})
     check_refused_setup({"game": "contracts", "campaign": {"chapter": 1}})
+
+
+def test_an_unknown_card_is_refused_as_such() -> None:
+    with pytest.raises(SetupError) as refusal:
+        Match.new(setup("2p") | {"deck": ["no.such.card"]})
+    assert refusal.value.reason == "no_card"

@@ -97,7 +97,7 @@ def test_B31_most_vp_then_most_coins_then_shared() -> None:
 def test_B32_the_other_ending_needs_an_expedition() -> None:
     state = sheet(put("Ann", vp=15), ending="expedition")
     assert state.announced is None
-    assert "an expedition" in next_step(state)
+    assert next_step(state) == "Play on: Ann needs 0 more VP and an expedition to announce the end."
     state = sheet(put("Ann", vp=15), put("Bob", vp=12, expedition=True), ending="expedition")
     assert state.announced == 1
     assert [(row.seat, row.may_win) for row in ranking(state)][:2] == [(1, True), (0, False)]
