@@ -11,6 +11,7 @@ import click
 from companion.i18n import t
 from companion.i18n.shown import shown
 from companion.store import Store, StoreError
+from companion.store.errors import sentences
 from companion.store.files import write_atomic
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
@@ -64,8 +65,8 @@ def _store(folder: Path | None) -> Iterator[Store]:
         yield store
     finally:
         notices = store.notices()
-        for notice in notices:
-            say(notice.sentence, err=True)
+        for sentence in sentences(notices):
+            say(sentence, err=True)
         store.told(notices)
 
 

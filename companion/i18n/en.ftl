@@ -2688,6 +2688,7 @@ notice-log-restored = { $about }: one copy of its log was damaged; everything wa
 notice-log-lost = { $about }: both copies of its log are damaged after entry { $last }; it goes on from there. `companion doctor` says whether more can be recovered.
 notice-log-foreign = { $about }: the log of another save, { $other }, lay in the place of its own; its own was restored from the second copy.
 notice-log-migrated = { $about } was brought from file version { $schema } to { $present }; the old log is kept.
+notice-logs-migrated = { $n } saves were brought to file version { $present }; their old logs are kept.
 notice-log-recovered =
     { $more ->
         [one] { $about }: { $more } more entry was recovered from what was set aside.
