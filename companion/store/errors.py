@@ -82,7 +82,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 def sentences(notices: list[Notice]) -> list[str]:
-    """What a front end shows of several: a folder full of logs brought to a new file version is one sentence."""
+    """What a front end shows of several: many logs brought to a new file version are one sentence."""
     moved = [notice for notice in notices if notice.code == "log-migrated"]
     if len(moved) < 2:
         return [notice.sentence for notice in notices]
