@@ -11,7 +11,7 @@ from companion.i18n import enumeration, t
 from companion.session.port import LocalPort
 from companion.tui.dialogs.base import Dialog
 from companion.tui.widgets.plain import Static, fitted
-from companion.words.decided import Tally, headline, reason, tallies
+from companion.words.decided import SeatTally, headline, reason, tallies
 from companion.words.story import ending
 
 
@@ -44,7 +44,7 @@ class ResultScreen(Dialog):
         )
         return Content("\n").join(self._row(tally, seat in winners) for seat, tally in rows)
 
-    def _row(self, tally: Tally, winner: bool) -> Content:
+    def _row(self, tally: SeatTally, winner: bool) -> Content:
         symbols = self.companion.symbols
         sources = enumeration(t("vp-of", n=vp, source=name) for name, vp in tally.sources.items())
         figures = enumeration([t("result-busts", n=tally.busts), t("result-taken", n=tally.taken)])
