@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from companion.commands.data import Refusal, with_store
+from companion.commands.data import Refusal, tell, with_store
 from companion.commands.table_log import read_json
 from companion.i18n import t
 from companion.plain.menu import Menu, begin, talk_of
@@ -32,6 +32,7 @@ def command(store: Store, file: str | None, save: str | None) -> None:
     paper = _paper()
     try:
         talk = _talk(paper, store, file, save)
+        tell(store)
         if talk:
             talk.run()
     except Refused as error:
