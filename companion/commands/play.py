@@ -1,6 +1,5 @@
 """`companion play`: plain mode, games and contracts tables in numbered sentences, by hand or by pipe."""
 
-import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -16,6 +15,7 @@ from companion.plain.paper import SPELLED, Paper, speakable
 from companion.plain.talk import Talk
 from companion.session import Refused, Session
 from companion.store import Store
+from companion.store.errors import sentences
 
 ENVELOPE = ("cmd", "id")
 """Fields of a protocol request that are no part of the set-up."""
@@ -32,12 +32,11 @@ def command(store: Store, file: str | None, save: str | None) -> None:
     paper = _paper()
     try:
         talk = _talk(paper, store, file, save)
+        _tell_mishaps(paper, store)
         if talk:
             talk.run()
     except Refused as error:
         raise Refusal(str(error)) from error
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _talk(paper: Paper, store: Store, file: str | None, save: str | None) -> Talk | None:
@@ -46,6 +45,13 @@ def _talk(paper: Paper, store: Store, file: str | None, save: str | None) -> Tal
     if save is not None:
         return talk_of(paper, Session.open(store, save))
     return Menu(paper, store).chosen()
+
+
+def _tell_mishaps(paper: Paper, store: Store) -> None:
+    """Whatever was mended while the save was opened is told before the game goes on."""
+    notices = store.notices()
+    paper.say_all(sentences(notices))
+    store.told(notices)
 
 
 def _setup(file: str) -> dict[str, Any]:

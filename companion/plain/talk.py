@@ -93,7 +93,6 @@ class Talk:
             self.paper.say(t("plain-resume", id=self.session.id))
 
     def _hold(self) -> None:
-        self.paper.say_all(notice.sentence for notice in self.session.notices)
         self.begin()
         finished = self.over
         while True:
