@@ -64,10 +64,15 @@ def _store(folder: Path | None) -> Iterator[Store]:
     try:
         yield store
     finally:
-        notices = store.notices()
-        for sentence in sentences(notices):
-            say(sentence, err=True)
-        store.told(notices)
+        tell(store)
+
+
+def tell(store: Store) -> None:
+    """Says what happened to the files and was not told yet."""
+    notices = store.notices()
+    for sentence in sentences(notices):
+        say(sentence, err=True)
+    store.told(notices)
 
 
 def with_store(function: Callable[Concatenate[Store, P], R]) -> Callable[P, R]:

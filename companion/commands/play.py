@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from companion.commands.data import Refusal, with_store
+from companion.commands.data import Refusal, tell, with_store
 from companion.commands.table_log import read_json
 from companion.i18n import t
 from companion.plain.menu import Menu, begin, talk_of
@@ -15,7 +15,6 @@ from companion.plain.paper import SPELLED, Paper, speakable
 from companion.plain.talk import Talk
 from companion.session import Refused, Session
 from companion.store import Store
-from companion.store.errors import sentences
 
 ENVELOPE = ("cmd", "id")
 """Fields of a protocol request that are no part of the set-up."""
@@ -32,7 +31,7 @@ def command(store: Store, file: str | None, save: str | None) -> None:
     paper = _paper()
     try:
         talk = _talk(paper, store, file, save)
-        _tell_mishaps(paper, store)
+        tell(store)
         if talk:
             talk.run()
     except Refused as error:
@@ -45,13 +44,6 @@ def _talk(paper: Paper, store: Store, file: str | None, save: str | None) -> Tal
     if save is not None:
         return talk_of(paper, Session.open(store, save))
     return Menu(paper, store).chosen()
-
-
-def _tell_mishaps(paper: Paper, store: Store) -> None:
-    """Whatever was mended while the save was opened is told before the game goes on."""
-    notices = store.notices()
-    paper.say_all(sentences(notices))
-    store.told(notices)
 
 
 def _setup(file: str) -> dict[str, Any]:
