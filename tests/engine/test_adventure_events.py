@@ -72,10 +72,12 @@ def test_A10_event_is_revealed_first_and_discarded() -> None:
     assert match.view()["phase"] == "discover"
 
 
-def test_A10_fog_no_ship_can_be_repelled() -> None:
-    match = board(events=("fog",), deck=["yellow.1.1"], start=[has("sailor.3.1")])
+def test_A10_fog_no_ship_can_be_repelled_until_the_next_turn() -> None:
+    match = board(events=("fog",), deck=["yellow.1.1", "blue.1.1"], start=[has("sailor.3.1")])
     do(match, "draw")
     assert match.view()["harbour"] == ["yellow.1.1"]
+    do(match, "stop", "pass", "draw")
+    assert can(match, do="repel")
 
 
 def test_A10_market_day_pays_one_more_a_ship() -> None:

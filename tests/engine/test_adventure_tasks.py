@@ -209,6 +209,13 @@ def test_A30_50_everyone_who_lost_coins_to_a_tax_is_asked_active_first() -> None
     assert match.to_act == 0
 
 
+def test_A16_A30_50_every_tax_of_a_turn_asks_again() -> None:
+    """Only what the harbour decides is asked once a turn. The sailor becomes the first tax's bonus coin."""
+    match = board(chapter=5, tasks=["50"], deck=["tax.vp", "sailor.3.1", "tax.swords"], start=[has(coins=24)])
+    do(match, "draw", {"do": "decline", "task": "50"}, "draw")
+    assert match.view()["pending"] == {"ask": "task", "seat": 0, "rule": "A16", "task": "50"}
+
+
 def test_A31_51_stop_after_the_fourth_card_pay_five_and_take_one_fewer() -> None:
     harbour = ["sailor.3.1", "yellow.1.1", "blue.1.1", "settler.4.1"]
     match = board(chapter=5, tasks=["51"], deck=harbour, start=[has(coins=6)])

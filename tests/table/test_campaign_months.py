@@ -41,6 +41,14 @@ def test_A12_an_empty_reserve_puts_nothing_on_top() -> None:
     assert "empty" in steps["reserve"]
 
 
+def test_A12_the_guide_says_how_many_stay_in_the_reserve() -> None:
+    evening = Evening(2).do("begin").to_month_end()
+    steps = {step.id: step.text for step in guide(evening.state).steps}
+    left = evening.state.events.reserve - 1
+    assert f"({left} stay)" in steps["reserve"]
+    assert evening.do("month_end").state.events.reserve == left
+
+
 def test_A12_a_known_event_cannot_be_another() -> None:
     evening = Evening(3).do("begin").do("event", name="fog").months(1).do("event")
     with pytest.raises(Refused, match="should be Fog on the Roads, not market-day"):
@@ -168,3 +176,10 @@ def test_A51_there_is_no_buy_out_together() -> None:
 def test_month_end_only_when_it_lies_open() -> None:
     with pytest.raises(Refused, match="not been revealed"):
         Evening(3).do("begin").do("event").do("month_end")
+
+
+def test_A4_only_story_card_numbers_are_laid_out() -> None:
+    with pytest.raises(Refused, match="A4"):
+        Evening(2, book="printed").do("begin").to_month_end().do("month_end", card="x")
+    with pytest.raises(Refused, match="A4"):
+        Evening(2, "competitive", "printed", after=True).do("begin", tasks=["10", "11", "12", "x"])

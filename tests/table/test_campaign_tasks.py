@@ -3,8 +3,10 @@
 import pytest
 from evening import Evening
 
+from companion.table.campaign.faces import known
 from companion.table.campaign.tasks import crown_vp, vp
 from companion.table.campaign.view import crew_view, task_view
+from companion.table.kinds import CAMPAIGN
 from companion.table.refusal import Refused
 
 
@@ -57,6 +59,21 @@ def test_A14_crowns_typed_in_late_reach_those_who_are_done() -> None:
     assert evening.state.crew[0].crowns == 3
     evening.do("know", typed={"cards": {"10": {"crowns": 1}}})
     assert evening.state.crew[0].crowns == 2
+
+
+def test_A14_of_crowns_that_stay_unknown_nothing_is_given() -> None:
+    evening = Evening(2, book="printed").do("begin").do("complete", player=0, task="10")
+    evening.do("know", typed={"cards": {"10": {"first_crowns": 2}}})
+    assert evening.state.crew[0].crowns == 2
+    evening.do("know", typed={"cards": {"10": {"crowns": 3}}})
+    assert evening.state.crew[0].crowns == 5
+
+
+def test_A5_A14_a_task_is_told_with_its_rewards_and_play_cards() -> None:
+    evening = Evening(2).do("begin")
+    assert "  task 10: discard 2 Ares ships, first 2 coins, 2 crowns  open" in CAMPAIGN.lines(evening.state)
+    ships = ("2 x Ares ship (2 swords, herbs)", "2 x Ares ship (3 swords, book)", "2 x Ares ship (4 swords, herbs)")
+    assert known(evening.state, "10").adds == ships
 
 
 @pytest.mark.parametrize(

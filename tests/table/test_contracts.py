@@ -8,7 +8,7 @@ import pytest
 from companion.session import Session
 from companion.store import Store
 from companion.table.contracts import ContractsTable, contradictions, pinned
-from companion.table.contracts_view import CONTRACTS, alarm, next_step, rank_lines
+from companion.table.contracts_view import CONTRACTS, alarm, next_step, rank_lines, reward
 from companion.table.own_copy import with_seal
 from companion.table.refusal import Refused
 from companion.words.progress import progress_of
@@ -32,7 +32,7 @@ def done(player: int | str, contract: str) -> dict[str, Any]:
 def test_C30_tables_of_every_size_by_seal_and_by_number_of_players_only(players: int, count: int) -> None:
     state = table({"players": players, "contracts": ["0A"] * count})
     assert (len(state.names), state.time_left, len(state.contracts)) == (players, 14, count)
-    assert len({contract.label for contract in state.contracts}) == count
+    assert [contract.label for contract in state.contracts] == ["0A", *[f"0A#{n}" for n in range(2, count + 1)]]
 
 
 def test_C31_C34_the_rulebook_example_of_fifteen_cards_and_five_set_aside() -> None:
@@ -131,6 +131,31 @@ def test_turns_go_round_from_whoever_begins() -> None:
     assert state.names[state.active] == "Bob"
     assert table({**PAIR, "first": 1}, *turn(2)).active == 0
     assert CONTRACTS.title(state, {"do": "turn"}) == "Turn 2: Ann turns the time card over."
+
+
+def test_C32_turns_go_round_three_players() -> None:
+    trio = {"players": ["Ann", "Bob", "Cem"], "contracts": ["0A"] * 7, "first": 1}
+    assert [table(trio, *turn(count)).active for count in range(6)] == [1, 1, 2, 0, 1, 2]
+
+
+def test_C33_the_summary_says_whether_the_table_is_over() -> None:
+    assert [CONTRACTS.summary(table(SOLO, *turn(count)))["over"] for count in (0, 1, 15, 16)] == [False, False, False, True]
+
+
+def test_C10_past_the_ladder_there_are_no_coins() -> None:
+    """The ladder of Bruja has fewer spaces than a full table has players."""
+    five = {"players": 5, "contracts": ["bruja", *["0A"] * 10]}
+    state = table(five, *turn())
+    ladder = state.contracts[0].ladder
+    for seat in range(len(ladder)):
+        assert reward(state, seat, state.contracts[0]) == (ladder[seat], 0)
+        state = CONTRACTS.apply(state, done(seat, "bruja"))
+    assert reward(state, 4, state.contracts[0]) == (0, 0)
+
+
+def test_somebody_at_the_table_begins() -> None:
+    with pytest.raises(Refused):
+        table({**PAIR, "first": 2})
 
 
 def test_corrections_count_and_contradictions_are_named() -> None:

@@ -65,6 +65,13 @@ def test_B30_the_end_is_announced_at_12_and_stands() -> None:
     assert sheet(put("Ann", vp=12), {"do": "announce", "player": None}).announced is None
 
 
+def test_B30_the_next_step_names_whoever_is_nearest_the_end() -> None:
+    state = sheet(put("Ann", vp=3), put("Bob", vp=7), put("Cem", vp=5))
+    assert next_step(state) == "Play on: Bob needs 5 more VP to announce the end."
+    level = sheet(put("Ann", vp=7), put("Bob", vp=7, expedition=True), ending="expedition")
+    assert next_step(level) == "Play on: Bob needs 5 more VP to announce the end."
+
+
 def test_B30_no_end_before_someone_is_there() -> None:
     with pytest.raises(Refused, match="12 VP"):
         sheet({"do": "finish"})
