@@ -85,7 +85,12 @@ def test_every_event_tells_who_what_and_how_much(name: str) -> None:
 def test_A13_A14_a_task_tells_its_place_the_space_the_reward_and_the_crowns() -> None:
     ships = ("ares.2.1.herbs", "ares.4.1.herbs")
     match = board(tasks=["10"], start=[has(*ships)])
-    assert told(do(match, complete("10", *ships))) == ["task_done 0 10 1", "opened 0 0", "reward 0 2", "crowns 0 2"]
+    assert told(do(match, complete("10", *ships))) == [
+        "task_done 0 10 1",
+        "opened 0 0",
+        "reward 0 2",
+        "crowns 0 2",
+    ]
 
 
 def test_A16_a_declined_task_is_told() -> None:

@@ -72,7 +72,11 @@ def test_A14_of_crowns_that_stay_unknown_nothing_is_given() -> None:
 def test_A5_A14_a_task_is_told_with_its_rewards_and_play_cards() -> None:
     evening = Evening(2).do("begin")
     assert "  task 10: discard 2 Ares ships, first 2 coins, 2 crowns  open" in CAMPAIGN.lines(evening.state)
-    ships = ("2 x Ares ship (2 swords, herbs)", "2 x Ares ship (3 swords, book)", "2 x Ares ship (4 swords, herbs)")
+    ships = (
+        "2 x Ares ship (2 swords, herbs)",
+        "2 x Ares ship (3 swords, book)",
+        "2 x Ares ship (4 swords, herbs)",
+    )
     assert known(evening.state, "10").adds == ships
 
 

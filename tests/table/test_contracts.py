@@ -32,7 +32,10 @@ def done(player: int | str, contract: str) -> dict[str, Any]:
 def test_C30_tables_of_every_size_by_seal_and_by_number_of_players_only(players: int, count: int) -> None:
     state = table({"players": players, "contracts": ["0A"] * count})
     assert (len(state.names), state.time_left, len(state.contracts)) == (players, 14, count)
-    assert [contract.label for contract in state.contracts] == ["0A", *[f"0A#{n}" for n in range(2, count + 1)]]
+    assert [contract.label for contract in state.contracts] == [
+        "0A",
+        *[f"0A#{n}" for n in range(2, count + 1)],
+    ]
 
 
 def test_C31_C34_the_rulebook_example_of_fifteen_cards_and_five_set_aside() -> None:
@@ -139,7 +142,12 @@ def test_C32_turns_go_round_three_players() -> None:
 
 
 def test_C33_the_summary_says_whether_the_table_is_over() -> None:
-    assert [CONTRACTS.summary(table(SOLO, *turn(count)))["over"] for count in (0, 1, 15, 16)] == [False, False, False, True]
+    assert [CONTRACTS.summary(table(SOLO, *turn(count)))["over"] for count in (0, 1, 15, 16)] == [
+        False,
+        False,
+        False,
+        True,
+    ]
 
 
 def test_C10_past_the_ladder_there_are_no_coins() -> None:
