@@ -54,6 +54,16 @@ def test_A3_each_later_month_is_one_turn_longer() -> None:
     assert lengths == [3, 4, 5, 6]
 
 
+def test_A11_the_chronicle_names_every_story_card_that_was_read() -> None:
+    match = board(players=1, seed=5)
+    while not match.over:
+        idle(match)
+    numbers = [module(match).tale.deeds[lying.task].number for lying in part(match).tasks]
+    [chapter] = match.view()["result"]["campaign"]["chronicle"]  # type: ignore[index]
+    assert (chapter["story"], chapter["done"]) == (numbers, [])
+    assert len(numbers) > 1
+
+
 def test_A4_A5_chapter_opens_with_its_first_story_card_and_its_play_cards() -> None:
     for chapter in range(1, 6):
         match = board(chapter=chapter)
@@ -161,6 +171,7 @@ def test_A10_collector_taxes_at_once_and_task_50_is_asked() -> None:
     match = board(events=("collector",), start=[has(coins=11)], chapter=5)
     assert player(match)["coins"] == 6
     assert match.view()["pending"] == {"ask": "task", "seat": 0, "rule": "A16", "task": "50"}
+    assert player(board(events=("collector",), start=[has(coins=10)]))["coins"] == 5
     assert player(board(events=("collector",), start=[has(coins=9)]))["coins"] == 9
 
 

@@ -117,9 +117,9 @@ def declared() -> Iterator[None]:
 
 @pytest.fixture
 def setup(declared: None) -> dict[str, object]:
+    """Declared and offered once; every deal of a box shares the module, as always."""
     if build() == "compiled":
         pytest.skip("a module is compiled together with the engine: one written here cannot join it")
-    """Declared and offered once; every deal of a box shares the module, as always."""
     module = Whistling()
     OFFERED.append(Offered("whistling", 9, ["base"], [], _no_cards, lambda: module))
     return {"game": "base", "players": ["Ann", "Bob"], "seed": 4, "modules": ["whistling"]}

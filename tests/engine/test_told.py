@@ -124,6 +124,12 @@ def test_A22_A31_grace_and_the_upper_space_are_told() -> None:
     assert told(do(match, complete("52")))[0] == "task_step 0 52 1"
 
 
+def test_A22_samuels_coins_are_told_once() -> None:
+    ships = ("ares.2.1.herbs", "ares.4.1.herbs")
+    match = board(tasks=["10"], heroes=["samuel"], start=[has(*ships)])
+    assert "hero_coins 0 2" in told(do(match, complete("10", *ships)))
+
+
 def test_A51_a_buy_out_tells_its_price_and_the_space() -> None:
     match = board(players=2, mode="competitive", events=("insurance", "fog", "quarantine", "curfew"))
     for each in match.game.players:

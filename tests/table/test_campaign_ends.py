@@ -174,8 +174,10 @@ def test_A50_most_vp_then_fewest_markers_then_coins_then_shared() -> None:
     richer = level.do("coins", player="Bob", coins=5)
     assert finished(richer) == (1,)
     shared = rivals(12, 12).do("coins", player="Ann", coins=4).do("coins", player="Bob", coins=4)
+    assert [row.place for row in standings(shared.state)] == [1, 1]
     assert finished(shared) == (0, 1)
     poor = rivals(12, 12).do("coins", player="Ann", coins=1).do("coins", player="Bob", coins=0)
+    assert [(row.place, row.seat) for row in standings(poor.state)] == [(1, 0), (2, 1)]
     assert finished(poor) == (0,)
 
 

@@ -3,6 +3,7 @@
 import pytest
 from evening import Evening
 
+from companion.table.campaign.faces import known, line_text
 from companion.table.campaign.months import buyers, guide
 from companion.table.campaign.state import MONTH_END
 from companion.table.campaign.view import month_view, next_step
@@ -116,6 +117,20 @@ def test_A11_the_guide_is_the_whole_sequence_in_order() -> None:
         "turn_over",
         "reserve",
     ]
+
+
+def test_A11_the_line_is_that_of_the_newest_task() -> None:
+    evening = Evening(2).do("begin").months(1).to_month_end()
+    newest = evening.state.tasks[-1].number
+    told = guide(evening.state)
+    assert (told.newest, told.line) == (newest, line_text(known(evening.state, newest).line))
+    assert told.line != line_text(known(evening.state, "10").line)
+
+
+def test_A10_every_event_goes_by_its_own_name() -> None:
+    evening = Evening(3).do("begin").do("event", name="market-day")
+    names = {card.id: card.name for card in evening.state.book.events}
+    assert month_view(evening.state).now == names["market-day"] != names["fog"]
 
 
 def test_A11_a_fixed_line_and_lines_for_each_mode() -> None:

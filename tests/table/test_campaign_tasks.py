@@ -67,6 +67,8 @@ def test_A14_of_crowns_that_stay_unknown_nothing_is_given() -> None:
     assert evening.state.crew[0].crowns == 2
     evening.do("know", typed={"cards": {"10": {"crowns": 3}}})
     assert evening.state.crew[0].crowns == 5
+    other = Evening(2, book="printed").do("begin").do("complete", player=0, task="10")
+    assert other.do("know", typed={"cards": {"10": {"crowns": 3}}}).state.crew[0].crowns == 3
 
 
 def test_A5_A14_a_task_is_told_with_its_rewards_and_play_cards() -> None:

@@ -8,7 +8,7 @@ import pytest
 from companion.session import Session
 from companion.store import Store
 from companion.table.contracts import ContractsTable, contradictions, pinned
-from companion.table.contracts_view import CONTRACTS, alarm, next_step, rank_lines, reward
+from companion.table.contracts_view import CONTRACTS, alarm, next_step, rank_lines
 from companion.table.own_copy import with_seal
 from companion.table.refusal import Refused
 from companion.words.progress import progress_of
@@ -148,6 +148,7 @@ def test_C33_the_summary_says_whether_the_table_is_over() -> None:
         False,
         True,
     ]
+<<<<<<< HEAD
 
 
 def test_C10_past_the_ladder_there_are_no_coins() -> None:
@@ -159,6 +160,8 @@ def test_C10_past_the_ladder_there_are_no_coins() -> None:
         assert reward(state, seat, state.contracts[0]) == (ladder[seat], 0)
         state = CONTRACTS.apply(state, done(seat, "bruja"))
     assert reward(state, 4, state.contracts[0]) == (0, 0)
+=======
+>>>>>>> mutants
 
 
 def test_somebody_at_the_table_begins() -> None:
