@@ -148,20 +148,6 @@ def test_C33_the_summary_says_whether_the_table_is_over() -> None:
         False,
         True,
     ]
-<<<<<<< HEAD
-
-
-def test_C10_past_the_ladder_there_are_no_coins() -> None:
-    """The ladder of Bruja has fewer spaces than a full table has players."""
-    five = {"players": 5, "contracts": ["bruja", *["0A"] * 10]}
-    state = table(five, *turn())
-    ladder = state.contracts[0].ladder
-    for seat in range(len(ladder)):
-        assert reward(state, seat, state.contracts[0]) == (ladder[seat], 0)
-        state = CONTRACTS.apply(state, done(seat, "bruja"))
-    assert reward(state, 4, state.contracts[0]) == (0, 0)
-=======
->>>>>>> mutants
 
 
 def test_somebody_at_the_table_begins() -> None:
