@@ -218,6 +218,21 @@ def test_A2_every_hero_is_told_by_name() -> None:
         assert player(board(heroes=[hero.id]))["hero"] == hero.id
 
 
+def test_A41_rivals_have_no_extra_coins() -> None:
+    with pytest.raises(SetupError, match="extra"):
+        board(players=2, mode="competitive", extra=[1, 0])
+    assert [player(board(players=2, mode="competitive"), seat)["coins"] for seat in (0, 1)] == [
+        player(board(players=2, mode="competitive", failed=2), seat)["coins"] for seat in (0, 1)
+    ]
+
+
+def test_A5_A11_the_cards_laid_on_top_are_shuffled_once_the_chapter_is_open() -> None:
+    assert part(board(deck=["yellow.1.1", "blue.1.1"])).guard == 0
+    dealt = board(heroes="deal", deck=["yellow.1.1", "blue.1.1"])
+    do(dealt, dealt.legal()[0])
+    assert part(dealt).guard == 0
+
+
 def competitive() -> Match:
     return board(players=3, mode="competitive", heroes=["jean", "scott", "samuel"])
 

@@ -253,3 +253,12 @@ def test_A31_52_its_marker_unlocks_its_own_space_only_on_completion() -> None:
     do(match, "draw", "stop", complete("52"))
     do(match, complete("55"))
     assert player(match)["open"] == ["trophy"]
+
+
+def test_A22_neither_a_heros_sword_nor_a_lent_one_counts_for_a_task() -> None:
+    ships = ("ares.2.1.herbs", "ares.3.1.book")
+    assert not can(board(tasks=["15"], events=("press-gang",), start=[has(*ships)]), do="complete")
+    jean = board(tasks=["15"], heroes=["jean"], start=[has(*ships, "sailor.3.1")])
+    open_spaces(jean, 0, 1)
+    assert player(jean)["swords"] == 2
+    assert not can(jean, do="complete")

@@ -26,6 +26,7 @@ FOUR = "deck: yellow blue sailor priest"
         ("2p | deck: yellow", "draw", "take yellow", "B6", "not_in_trade"),
         ("2p | deck: yellow", "draw, stop", "draw", "B6", "not_in_discover"),
         ("2p | deck: yellow", "draw, stop", "take blue", "B21", "not_in_harbour"),
+        ("2p | deck: yellow", "draw, stop", "take no-such-card", "B21", "not_in_harbour"),
         ("2p | 0: 2 | deck: sailor yellow", "draw*2, stop", "take sailor", "B23", "too_expensive"),
         ("2p | 1: 3 | deck: sailor yellow", "draw*2, stop, pass", "take sailor", "B24", "fee"),
         ("2p | 1: 2 | deck: sailor yellow", "draw*2, stop, pass", "take sailor", "B23", "too_expensive"),

@@ -41,6 +41,10 @@ BASE = {
         ["stopped 0 2", "taking 0 1", "hired 0 sailor.3.1 3", "taking 1 1", "traded 1 yellow.1.1 1",
          "fee 1 0", "left_over blue.1.1", "turn 1 1"],
     ),
+    "B23 for nothing": (
+        "2p | 0: 0 mademoiselle.7.2*2 mademoiselle.9.3*2 | 1: 0 | deck: sailor", "draw, stop", "take sailor",
+        ["hired 0 sailor.3.1 0", "taking 1 1", "turn 1 1"],
+    ),
     "B25 income": (
         "2p | 0: 9 | 1: 9 admiral | deck: yellow sailor*4", "draw*5, stop", "pass, pass",
         ["passed 0", "taking 1 1", "income 1 2", "passed 1", "left_over yellow.1.1", *["left_over sailor.3.1"] * 4,

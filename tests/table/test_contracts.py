@@ -229,3 +229,16 @@ def test_C31_a_corrected_seal_keeps_its_contract(tmp_path: Path) -> None:
     assert session.setup["contracts"][0] == "ransom=2K"
     [ransom, *_] = session.state.contracts
     assert (ransom.contract, ransom.digit, ransom.letter, ransom.name) == ("ransom", 2, "K", "Ransom")
+
+
+def test_C10_a_fourth_marker_contradicts() -> None:
+    labels = ("bruja", "jinx", "explorer", "mercenary")
+    entries = [{"do": "set", "what": "done", "contract": label, "value": ["Ann"]} for label in labels]
+    assert contradictions(table(PAIR, *entries[:3])) == []
+    [odd] = contradictions(table(PAIR, *entries))
+    assert "Ann" in odd
+
+
+def test_C34_without_a_time_card_no_tax_moves_one() -> None:
+    assert table(SOLO, *turn(15)).movable == 0
+    assert table(SOLO, {"do": "set", "what": "time_left", "value": 0}).movable == 0

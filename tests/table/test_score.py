@@ -54,6 +54,8 @@ def test_B17_the_sheet_applies_a_tax_and_tells_it() -> None:
     assert [player.coins for player in SCORE.apply(state, tax).players] == [8, 7, 3]
     with pytest.raises(Refused, match="No tax card"):
         SCORE.apply(state, {"do": "tax", "card": "tax.window"})
+    with pytest.raises(Refused, match="No tax card"):
+        SCORE.apply(state, {"do": "tax", "card": "sailor.3.1"})
 
 
 def test_B30_the_end_is_announced_at_12_and_stands() -> None:
