@@ -1,6 +1,5 @@
 """`companion play`: plain mode, games and contracts tables in numbered sentences, by hand or by pipe."""
 
-import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -37,8 +36,6 @@ def command(store: Store, file: str | None, save: str | None) -> None:
             talk.run()
     except Refused as error:
         raise Refusal(str(error)) from error
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _talk(paper: Paper, store: Store, file: str | None, save: str | None) -> Talk | None:

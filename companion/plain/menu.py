@@ -51,7 +51,7 @@ class Menu:
                 talk = self._ask()
                 if talk:
                     return talk
-        except Left:
+        except (Left, KeyboardInterrupt):
             self.paper.say(t("plain-nothing-begun"))
             return None
 

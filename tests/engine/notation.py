@@ -125,13 +125,14 @@ class Table:
             assert self._seen(view, field, wanted) == self._wanted(field, wanted), item.strip()
         return self
 
-    def checks_refusal(self, line: str, rule: str) -> "Table":
-        """An action is refused by that rule, is not listed, and changes nothing (not even the revision)."""
+    def checks_refusal(self, line: str, rule: str, why: str = "") -> "Table":
+        """An action is refused by that rule (and for that reason, where one is given), is not listed, and
+        changes nothing (not even the revision)."""
         step, before = action(line), (self.match.view(), self.match.log())
         assert _plain(step) not in [_plain(known) for known in self.match.legal()]
         with pytest.raises(Illegal) as refusal:
             self.match.apply(step)
-        assert refusal.value.rule == rule, line
+        assert (refusal.value.rule, refusal.value.reason) == (rule, why or refusal.value.reason), line
         assert (self.match.view(), self.match.log()) == before
         return self
 

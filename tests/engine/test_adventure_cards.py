@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.content.books import load_book
+from companion.engine.flow import settle
 from companion.engine.refusal import Illegal
 from tests.engine.adventure_board import board, can, complete, do, open_spaces, part, player
 
@@ -143,6 +144,7 @@ def test_A21_innkeeper_full_house_brings_a_crown_each() -> None:
 def test_A21_innkeeper_buys_bread_or_rum_once_a_taking() -> None:
     goods = ("yellow.2.2.bread", "red.3.1c.rum", HERBS)
     match = board(chapter=3, deck=["yellow.1.1"], start=[has(*goods, "innkeeper.6.2")])
+    assert not can(match, do="sell")
     do(match, "draw", "stop")
     sales = [each["card"] for each in match.legal() if each["do"] == "sell"]
     assert sorted(map(str, sales)) == ["red.3.1c.rum", "yellow.2.2.bread"]
@@ -267,3 +269,27 @@ def test_A22_fishborn_is_a_lookout() -> None:
 def test_A22_every_hero_has_a_test_here() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
     assert all(f"test_A22_{hero.id}_" in text for hero in load_book("salt-ledger").heroes)
+
+
+def test_A21_one_card_alone_is_nothing_to_look_at() -> None:
+    match = board(start=[has("lookout.3.1")])
+    game = match.game
+    game.discard, game.deck = game.deck[:-2], game.deck[-2:]
+    game.players[0].coins += game.discard
+    game.discard = []
+    settle(game)
+    assert can(match, do="look")
+    game.players[0].coins.append(game.deck.pop())
+    settle(game)
+    assert not can(match, do="look")
+
+
+@pytest.mark.parametrize(
+    ("hero", "ship", "crowns"),
+    [("ferdinand", "green.1.2", 1), ("ferdinand", "blue.1.1", 0), ("landman", "blue.1.1", 0)],
+)
+def test_A22_only_ferdinand_trades_for_crowns_and_only_his_colour(hero: str, ship: str, crowns: int) -> None:
+    match = board(heroes=[hero], deck=[ship])
+    open_spaces(match, 0, 1)
+    do(match, "draw", "stop", {"do": "take", "card": ship})
+    assert player(match)["crowns"] == crowns

@@ -6,6 +6,7 @@ import pytest
 
 from companion.content import load_catalogue
 from companion.content.books import Need, load_book
+from companion.engine.flow import settle
 from companion.engine.match import Match
 from companion.engine.modules.adventure.ending import ChapterEnd
 from companion.engine.modules.adventure.events import end_chapter
@@ -193,6 +194,43 @@ def test_A41_flawless_is_a_campaign_without_a_loss() -> None:
     campaign = finish(match)["campaign"]
     assert isinstance(campaign, dict)
     assert campaign["flawless"] is True
+
+
+def test_A40_together_vp_and_a_trophy_end_nothing() -> None:
+    match = board(players=2)
+    open_spaces(match, 0, 2)
+    match.game.score(0, 14)
+    settle(match.game)
+    assert not match.game.final_round
+    assert not match.game.rules.ending.reached(match.game)
+
+
+def test_A40_the_reason_of_a_chapter_end_is_card_9() -> None:
+    assert finish(board())["reason"] == "card 9 is not fulfilled"
+    match = board()
+    part(match).tasks[0].done = [0]
+    module(match).tale.goal_markers = module(match).tale.goal_vp = 0
+    assert finish(match)["reason"] == "card 9 is fulfilled"
+
+
+def test_A2_every_hero_is_told_by_name() -> None:
+    for hero in load_book("salt-ledger").heroes:
+        assert player(board(heroes=[hero.id]))["hero"] == hero.id
+
+
+def test_A41_rivals_have_no_extra_coins() -> None:
+    with pytest.raises(SetupError, match="extra"):
+        board(players=2, mode="competitive", extra=[1, 0])
+    assert [player(board(players=2, mode="competitive"), seat)["coins"] for seat in (0, 1)] == [
+        player(board(players=2, mode="competitive", failed=2), seat)["coins"] for seat in (0, 1)
+    ]
+
+
+def test_A5_A11_the_cards_laid_on_top_are_shuffled_once_the_chapter_is_open() -> None:
+    assert part(board(deck=["yellow.1.1", "blue.1.1"])).guard == 0
+    dealt = board(heroes="deal", deck=["yellow.1.1", "blue.1.1"])
+    do(dealt, dealt.legal()[0])
+    assert part(dealt).guard == 0
 
 
 def competitive() -> Match:

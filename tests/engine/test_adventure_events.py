@@ -54,6 +54,16 @@ def test_A3_each_later_month_is_one_turn_longer() -> None:
     assert lengths == [3, 4, 5, 6]
 
 
+def test_A11_the_chronicle_names_every_story_card_that_was_read() -> None:
+    match = board(players=1, seed=5)
+    while not match.over:
+        idle(match)
+    numbers = [module(match).tale.deeds[lying.task].number for lying in part(match).tasks]
+    [chapter] = match.view()["result"]["campaign"]["chronicle"]  # type: ignore[index]
+    assert (chapter["story"], chapter["done"]) == (numbers, [])
+    assert len(numbers) > 1
+
+
 def test_A4_A5_chapter_opens_with_its_first_story_card_and_its_play_cards() -> None:
     for chapter in range(1, 6):
         match = board(chapter=chapter)
@@ -72,10 +82,12 @@ def test_A10_event_is_revealed_first_and_discarded() -> None:
     assert match.view()["phase"] == "discover"
 
 
-def test_A10_fog_no_ship_can_be_repelled() -> None:
-    match = board(events=("fog",), deck=["yellow.1.1"], start=[has("sailor.3.1")])
+def test_A10_fog_no_ship_can_be_repelled_until_the_next_turn() -> None:
+    match = board(events=("fog",), deck=["yellow.1.1", "blue.1.1"], start=[has("sailor.3.1")])
     do(match, "draw")
     assert match.view()["harbour"] == ["yellow.1.1"]
+    do(match, "stop", "pass", "draw")
+    assert can(match, do="repel")
 
 
 def test_A10_market_day_pays_one_more_a_ship() -> None:
@@ -159,6 +171,7 @@ def test_A10_collector_taxes_at_once_and_task_50_is_asked() -> None:
     match = board(events=("collector",), start=[has(coins=11)], chapter=5)
     assert player(match)["coins"] == 6
     assert match.view()["pending"] == {"ask": "task", "seat": 0, "rule": "A16", "task": "50"}
+    assert player(board(events=("collector",), start=[has(coins=10)]))["coins"] == 5
     assert player(board(events=("collector",), start=[has(coins=9)]))["coins"] == 9
 
 

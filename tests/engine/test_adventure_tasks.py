@@ -209,6 +209,13 @@ def test_A30_50_everyone_who_lost_coins_to_a_tax_is_asked_active_first() -> None
     assert match.to_act == 0
 
 
+def test_A16_A30_50_every_tax_of_a_turn_asks_again() -> None:
+    """Only what the harbour decides is asked once a turn. The sailor becomes the first tax's bonus coin."""
+    match = board(chapter=5, tasks=["50"], deck=["tax.vp", "sailor.3.1", "tax.swords"], start=[has(coins=24)])
+    do(match, "draw", {"do": "decline", "task": "50"}, "draw")
+    assert match.view()["pending"] == {"ask": "task", "seat": 0, "rule": "A16", "task": "50"}
+
+
 def test_A31_51_stop_after_the_fourth_card_pay_five_and_take_one_fewer() -> None:
     harbour = ["sailor.3.1", "yellow.1.1", "blue.1.1", "settler.4.1"]
     match = board(chapter=5, tasks=["51"], deck=harbour, start=[has(coins=6)])
@@ -246,3 +253,12 @@ def test_A31_52_its_marker_unlocks_its_own_space_only_on_completion() -> None:
     do(match, "draw", "stop", complete("52"))
     do(match, complete("55"))
     assert player(match)["open"] == ["trophy"]
+
+
+def test_A22_neither_a_heros_sword_nor_a_lent_one_counts_for_a_task() -> None:
+    ships = ("ares.2.1.herbs", "ares.3.1.book")
+    assert not can(board(tasks=["15"], events=("press-gang",), start=[has(*ships)]), do="complete")
+    jean = board(tasks=["15"], heroes=["jean"], start=[has(*ships, "sailor.3.1")])
+    open_spaces(jean, 0, 1)
+    assert player(jean)["swords"] == 2
+    assert not can(jean, do="complete")

@@ -193,6 +193,17 @@ def test_every_need_of_the_vocabulary_is_understood(what: str) -> None:
     assert held == ([] if what in DISCARDED else SHOWN[what])
 
 
+@pytest.mark.parametrize(
+    ("what", "other"),
+    [("provisions", "ares.2.1.herbs"), ("ares", "red.3.1c.rum"), ("herbs", "ares.3.1.book"), ("rum", "blue.4.3.bread"),
+     ("persons", "expedition.CC"), ("expedition", "settler.4.1"), ("priest", "settler.4.1")],
+)  # fmt: skip
+def test_A13_A20_no_other_card_will_do(what: str, other: str) -> None:
+    need = msgspec.convert({"what": what, "discard": what in DISCARDED}, Need)
+    game = deal(with_task(need), [{"display": [other]}])
+    assert not any(action["do"] == "complete" for action in legal_objects(game))
+
+
 def test_needs_for_several_items_never_count_one_twice() -> None:
     book = with_task(Need(what="ares", discard=True), Need(what="herbs", discard=True))
     one = deal(book, [{"display": ["ares.2.1.herbs"]}])

@@ -101,7 +101,7 @@ def test_B16_passive_players_claim_nothing() -> None:
         "draw*3, stop, pass",
         "to_act 1; legal take yellow, take blue, pass",
     )
-    game.checks_refusal("claim CC with captain*2", "B16").plays("take yellow")
+    game.checks_refusal("claim CC with captain*2", "B16", "not_active").plays("take yellow")
     game.checks("active 1; to_act 1; can claim CC with captain*2")
 
 
@@ -126,7 +126,7 @@ def test_B16_any_number_of_claims() -> None:
 def test_B16_persons_can_be_used_once() -> None:
     game = Table("5p | 0: captain*2 priest settler | deck: CC").plays("draw")
     game.plays("claim CC with captain*2").checks("cannot claim CPS with captain priest settler")
-    game.checks_refusal("claim CPS with captain priest settler", "B16")
+    game.checks_refusal("claim CPS with captain priest settler", "B16", "not_owned")
 
 
 def test_B16_a_jack_stands_for_one_person_and_every_set_is_listed_once() -> None:

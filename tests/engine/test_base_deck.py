@@ -92,7 +92,7 @@ def test_B4_a_claim_is_paid_from_the_persons_just_discarded() -> None:
 def test_B4_a_game_without_any_card_left_ends_by_itself(option: str, winners: str) -> None:
     """[R] Every card is a coin: no turn can ever hold a decision again, so the game is over as it stands."""
     game = Table(f"2p | 0: 60 | 1: 59 | end_needs_expedition {option}")
-    game.checks(f"phase over; legal -; to_act -; deck 0; winners {winners}")
+    game.checks(f"phase over; legal -; to_act -; deck 0; winners {winners}; round 2")
 
 
 def test_B4_the_last_card_can_become_a_coin_and_end_the_game() -> None:

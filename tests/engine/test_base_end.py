@@ -126,18 +126,19 @@ def test_last_turn_is_one_of_two_words_and_the_adventure_has_its_own_A50() -> No
 
 
 @pytest.mark.parametrize(
-    ("seats", "winners"),
+    ("seats", "winners", "reason"),
     [
-        ("0: 1 CC PP SS sailor | 1: 5 CCS PPS | 2: 7", "0"),
-        ("0: 5 CC PP SS | 1: 4 CCS PPS | 2: 7", "0"),
-        ("0: 4 CC PP SS | 1: 5 CCS PPS | 2: 7", "1"),
-        ("0: 4 CC PP SS | 1: 4 CCS PPS | 2: 7", "0 1"),
+        ("0: 1 CC PP SS sailor | 1: 5 CCS PPS | 2: 7", "0", "most VP"),
+        ("0: 5 CC PP SS | 1: 4 CCS PPS | 2: 7", "0", "most coins"),
+        ("0: 4 CC PP SS | 1: 5 CCS PPS | 2: 7", "1", "most coins"),
+        ("0: 4 CC PP SS | 1: 4 CCS PPS | 2: 7", "0 1", "shared win"),
     ],
 )
-def test_B31_most_points_then_most_coins_then_a_shared_win(seats: str, winners: str) -> None:
+def test_B31_most_points_then_most_coins_then_a_shared_win(seats: str, winners: str, reason: str) -> None:
     """Governors are too dear for everyone, so the last turns change nothing."""
     game = Table(f"3p | {seats} | deck: governor*3").plays("draw, stop, draw, stop, draw, stop")
     game.checks(f"phase over; winners {winners}; round 1")
+    assert game.match.view()["result"]["reason"] == reason
 
 
 def test_B32_the_variant_needs_an_expedition_in_the_same_display() -> None:

@@ -209,3 +209,8 @@ def test_one_more_copy_than_printed_is_refused_and_all_of_them_are_not() -> None
         if card.code != "expedition.CPS":
             assert Match.new(setup("2p") | {"deck": [card.code] * card.count}).view()["deck"] == 113
             check_refused_setup({"deck": [card.code] * (card.count + 1)})
+
+
+def test_A1_a_campaign_belongs_to_the_adventure_only() -> None:
+    check_refused_setup({"campaign": {"chapter": 1}})
+    check_refused_setup({"game": "contracts", "campaign": {"chapter": 1}})

@@ -1,5 +1,6 @@
 """Contracts decided at once or on the way: C13, C14, C15, C16, C17."""
 
+from companion.engine.modules.contracts import Deeds
 from tests.engine.notation import Table, check
 from tests.engine.test_contracts import lay
 
@@ -220,3 +221,14 @@ def test_C17_without_a_loss_nobody_is_asked():
         "pending -; legal draw, stop",
     )
     Table(f"2p {lay('tax-inspector', *QUIET)} | 0: 12").checks_refusal("complete tax-inspector", "C13")
+
+
+def test_C16_kept_ships_and_the_one_that_is_asked_about_are_out_of_the_deck():
+    table = Table(f"2p {lay('pirates-nest', *QUIET)} | 0: sailor.7.3 sailor*2 | deck: red yellow")
+    [deeds] = [part for part in table.match.game.parts if isinstance(part, Deeds)]
+    red, yellow = (table.match.game.rules.faces.number[code] for code in ("red.1.1", "yellow.1.1"))
+    assert deeds.cards() == []
+    table.plays("draw, repel")
+    assert deeds.cards() == [red]
+    table.plays("keep_ship, draw, repel")
+    assert deeds.cards() == [red, yellow]

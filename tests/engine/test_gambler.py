@@ -35,15 +35,15 @@ def test_G1_after_ordinary_reveals_too() -> None:
 
 
 def test_G1_only_with_a_gambler_of_ones_own() -> None:
-    Table("2p | +gambler | 1: gambler").checks("legal draw").checks_refusal("gamble", "G1")
+    Table("2p | +gambler | 1: gambler").checks("legal draw").checks_refusal("gamble", "G1", "no_gambler")
     Table("2p").checks_refusal("gamble", "G1")
 
 
 def test_G1_only_in_phase_1_and_only_the_active_player() -> None:
     game = Table("2p | +gambler | 0: gambler | 1: gambler | deck: yellow blue").plays("draw*2, stop")
-    game.checks("to_act 0; cannot gamble").checks_refusal("gamble", "G1").plays("pass").checks(
-        "to_act 1"
-    ).checks_refusal("gamble", "G1")
+    game.checks("to_act 0; cannot gamble").checks_refusal("gamble", "G1", "not_in_discover").plays(
+        "pass"
+    ).checks("to_act 1").checks_refusal("gamble", "G1")
 
 
 def test_G1_not_while_a_ship_waits_for_an_answer() -> None:

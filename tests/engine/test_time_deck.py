@@ -213,3 +213,13 @@ def test_C35_after_a_turn_the_same_player_is_active_again():
         "draw, stop",
         "active 0; round 2; phase discover",
     )
+
+
+def test_B4_C32_a_time_card_alone_can_still_be_revealed_as_the_first_one():
+    table = Table(f"{SOLO} | contracts: {WORKED}")
+    game = table.match.game
+    game.players[0].coins += game.deck + game.discard
+    game.deck, game.discard = [], []
+    assert game.can_reveal()
+    game.revealed = 1
+    assert not game.can_reveal()

@@ -140,3 +140,25 @@ def test_an_entry_that_is_no_entry_says_what_is_wrong() -> None:
     ):
         with pytest.raises(Refused, match="cannot be read"):
             CAMPAIGN.apply(table().state, entry)
+
+
+def test_A4_the_chapter_can_be_set_from_the_first_to_the_fifth() -> None:
+    evening = Evening(2)
+    for chapter in (5, 1):
+        assert evening.do("set", what="chapter", value=chapter, reason="test").state.chapter == chapter
+    for chapter in (0, 6):
+        with pytest.raises(Refused, match="A4"):
+            evening.do("set", what="chapter", value=chapter, reason="test")
+
+
+def test_a_contradiction_is_told_when_it_comes_up_and_not_again() -> None:
+    evening = table()
+    before, entry = (
+        evening.state,
+        {"do": "set", "what": "done", "task": "10", "value": ["Ann"], "reason": "test"},
+    )
+    after = evening.do(**entry).state
+    [odd] = contradictions(after)
+    assert odd in tell(before, entry, after)
+    later = {"do": "crowns", "player": "Bob", "by": 1}
+    assert odd not in tell(after, later, evening.do(**later).state)

@@ -69,6 +69,7 @@ def test_A41_lost_again_and_the_added_cards_may_stay() -> None:
     assert evening.do("next").state.added == kept
     assert (evening.state.chapter, evening.state.attempt, evening.state.losses) == (1, 2, 1)
     assert evening.state.tasks == ()
+    assert (evening.state.month, evening.state.turn, evening.state.turns) == (0, 0, 0)
     evening.do("begin")
     assert len([added for added in evening.state.added if added.number == "10"]) == 1
     evening.do("concede").do("next", keep_added=False)
@@ -100,6 +101,9 @@ def test_A41_a_loss_costs_the_flawless_result_and_a_win_clears_the_coins() -> No
 def test_what_is_read_comes_at_its_moment() -> None:
     evening = Evening(3)
     assert title_card(evening.state).title == "The Funeral of an Honest Man"
+    second = title_card(Evening(3, chapter=2).state).text
+    assert second
+    assert second == second.strip()
     assert story_card(evening.state, "10") is None
     assert end_card(evening.state) is None
     evening.do("begin")
@@ -170,7 +174,11 @@ def test_A50_most_vp_then_fewest_markers_then_coins_then_shared() -> None:
     richer = level.do("coins", player="Bob", coins=5)
     assert finished(richer) == (1,)
     shared = rivals(12, 12).do("coins", player="Ann", coins=4).do("coins", player="Bob", coins=4)
+    assert [row.place for row in standings(shared.state)] == [1, 1]
     assert finished(shared) == (0, 1)
+    poor = rivals(12, 12).do("coins", player="Ann", coins=1).do("coins", player="Bob", coins=0)
+    assert [(row.place, row.seat) for row in standings(poor.state)] == [(1, 0), (2, 1)]
+    assert finished(poor) == (0,)
 
 
 def test_A50_months_end_comes_before_the_end_of_the_chapter() -> None:

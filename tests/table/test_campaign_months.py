@@ -3,6 +3,7 @@
 import pytest
 from evening import Evening
 
+from companion.table.campaign.faces import known, line_text
 from companion.table.campaign.months import buyers, guide
 from companion.table.campaign.state import MONTH_END
 from companion.table.campaign.view import month_view, next_step
@@ -39,6 +40,14 @@ def test_A12_an_empty_reserve_puts_nothing_on_top() -> None:
     assert ahead(evening) == ["", "fog", "", MONTH_END]
     steps = {step.id: step.text for step in guide(evening.to_month_end().state).steps}
     assert "empty" in steps["reserve"]
+
+
+def test_A12_the_guide_says_how_many_stay_in_the_reserve() -> None:
+    evening = Evening(2).do("begin").to_month_end()
+    steps = {step.id: step.text for step in guide(evening.state).steps}
+    left = evening.state.events.reserve - 1
+    assert f"({left} stay)" in steps["reserve"]
+    assert evening.do("month_end").state.events.reserve == left
 
 
 def test_A12_a_known_event_cannot_be_another() -> None:
@@ -110,6 +119,20 @@ def test_A11_the_guide_is_the_whole_sequence_in_order() -> None:
     ]
 
 
+def test_A11_the_line_is_that_of_the_newest_task() -> None:
+    evening = Evening(2).do("begin").months(1).to_month_end()
+    newest = evening.state.tasks[-1].number
+    told = guide(evening.state)
+    assert (told.newest, told.line) == (newest, line_text(known(evening.state, newest).line))
+    assert told.line != line_text(known(evening.state, "10").line)
+
+
+def test_A10_every_event_goes_by_its_own_name() -> None:
+    evening = Evening(3).do("begin").do("event", name="market-day")
+    names = {card.id: card.name for card in evening.state.book.events}
+    assert month_view(evening.state).now == names["market-day"] != names["fog"]
+
+
 def test_A11_a_fixed_line_and_lines_for_each_mode() -> None:
     assert printed({"both": {"next": "13"}}).do("month_end").state.revealed == ("10", "13")
     lines = {"coop": {"next": "14"}, "competitive": {"next": "15"}}
@@ -168,3 +191,10 @@ def test_A51_there_is_no_buy_out_together() -> None:
 def test_month_end_only_when_it_lies_open() -> None:
     with pytest.raises(Refused, match="not been revealed"):
         Evening(3).do("begin").do("event").do("month_end")
+
+
+def test_A4_only_story_card_numbers_are_laid_out() -> None:
+    with pytest.raises(Refused, match="A4"):
+        Evening(2, book="printed").do("begin").to_month_end().do("month_end", card="x")
+    with pytest.raises(Refused, match="A4"):
+        Evening(2, "competitive", "printed", after=True).do("begin", tasks=["10", "11", "12", "x"])

@@ -3,8 +3,10 @@
 import pytest
 from evening import Evening
 
+from companion.table.campaign.faces import hero_coins, known
 from companion.table.campaign.tasks import crown_vp, vp
 from companion.table.campaign.view import crew_view, task_view
+from companion.table.kinds import CAMPAIGN
 from companion.table.refusal import Refused
 
 
@@ -57,6 +59,27 @@ def test_A14_crowns_typed_in_late_reach_those_who_are_done() -> None:
     assert evening.state.crew[0].crowns == 3
     evening.do("know", typed={"cards": {"10": {"crowns": 1}}})
     assert evening.state.crew[0].crowns == 2
+
+
+def test_A14_of_crowns_that_stay_unknown_nothing_is_given() -> None:
+    evening = Evening(2, book="printed").do("begin").do("complete", player=0, task="10")
+    evening.do("know", typed={"cards": {"10": {"first_crowns": 2}}})
+    assert evening.state.crew[0].crowns == 2
+    evening.do("know", typed={"cards": {"10": {"crowns": 3}}})
+    assert evening.state.crew[0].crowns == 5
+    other = Evening(2, book="printed").do("begin").do("complete", player=0, task="10")
+    assert other.do("know", typed={"cards": {"10": {"crowns": 3}}}).state.crew[0].crowns == 3
+
+
+def test_A5_A14_a_task_is_told_with_its_rewards_and_play_cards() -> None:
+    evening = Evening(2).do("begin")
+    assert "  task 10: discard 2 Ares ships, first 2 coins, 2 crowns  open" in CAMPAIGN.lines(evening.state)
+    ships = (
+        "2 x Ares ship (2 swords, herbs)",
+        "2 x Ares ship (3 swords, book)",
+        "2 x Ares ship (4 swords, herbs)",
+    )
+    assert known(evening.state, "10").adds == ships
 
 
 @pytest.mark.parametrize(
@@ -133,3 +156,23 @@ def test_A30_the_requirements_read_as_the_rulebook_has_them() -> None:
     assert needs["34"].needs == "at once, active: 4 ship colours in the harbour, discard 5 coins"
     assert {n for n, task in needs.items() if task.card.at_once} == {"33", "34", "50", "51", "52"}
     assert needs["52"].card.steps == 2
+
+
+def test_A31_completing_takes_only_the_own_marker_off_the_upper_space() -> None:
+    evening = table().do("reveal", card="52")
+    for name in ("Ann", "Bob"):
+        evening.do("progress", player=name, task="52")
+    evening.do("complete", player="Ann", task="52")
+    told = task_view(evening.state, "52")
+    assert (told.done, told.progress) == (("Ann",), ("Bob",))
+
+
+def test_A2_every_hero_has_its_own_coins_and_name() -> None:
+    evening = table()
+    printed = {side.id: side.coins for side in evening.state.book.heroes}
+    assert {hero: hero_coins(evening.state, hero) for hero in printed} == printed
+    assert len(set(printed.values())) > 1
+    assert hero_coins(evening.state, "nobody") is None
+    told = "\n".join(CAMPAIGN.lines(evening.state))
+    assert "no hero" not in told
+    assert crew_view(evening.state, 1).hero in told

@@ -32,7 +32,10 @@ def done(player: int | str, contract: str) -> dict[str, Any]:
 def test_C30_tables_of_every_size_by_seal_and_by_number_of_players_only(players: int, count: int) -> None:
     state = table({"players": players, "contracts": ["0A"] * count})
     assert (len(state.names), state.time_left, len(state.contracts)) == (players, 14, count)
-    assert len({contract.label for contract in state.contracts}) == count
+    assert [contract.label for contract in state.contracts] == [
+        "0A",
+        *[f"0A#{n}" for n in range(2, count + 1)],
+    ]
 
 
 def test_C31_C34_the_rulebook_example_of_fifteen_cards_and_five_set_aside() -> None:
@@ -133,6 +136,25 @@ def test_turns_go_round_from_whoever_begins() -> None:
     assert CONTRACTS.title(state, {"do": "turn"}) == "Turn 2: Ann turns the time card over."
 
 
+def test_C32_turns_go_round_three_players() -> None:
+    trio = {"players": ["Ann", "Bob", "Cem"], "contracts": ["0A"] * 7, "first": 1}
+    assert [table(trio, *turn(count)).active for count in range(6)] == [1, 1, 2, 0, 1, 2]
+
+
+def test_C33_the_summary_says_whether_the_table_is_over() -> None:
+    assert [CONTRACTS.summary(table(SOLO, *turn(count)))["over"] for count in (0, 1, 15, 16)] == [
+        False,
+        False,
+        False,
+        True,
+    ]
+
+
+def test_somebody_at_the_table_begins() -> None:
+    with pytest.raises(Refused):
+        table({**PAIR, "first": 2})
+
+
 def test_corrections_count_and_contradictions_are_named() -> None:
     state = table(SOLO, *turn(2), {"do": "set", "what": "time_left", "value": 12, "reason": "one too few"})
     assert contradictions(state) == ["12 time cards, 0 in the score pile and 2 turns make 14, not 15."]
@@ -207,3 +229,16 @@ def test_C31_a_corrected_seal_keeps_its_contract(tmp_path: Path) -> None:
     assert session.setup["contracts"][0] == "ransom=2K"
     [ransom, *_] = session.state.contracts
     assert (ransom.contract, ransom.digit, ransom.letter, ransom.name) == ("ransom", 2, "K", "Ransom")
+
+
+def test_C10_a_fourth_marker_contradicts() -> None:
+    labels = ("bruja", "jinx", "explorer", "mercenary")
+    entries = [{"do": "set", "what": "done", "contract": label, "value": ["Ann"]} for label in labels]
+    assert contradictions(table(PAIR, *entries[:3])) == []
+    [odd] = contradictions(table(PAIR, *entries))
+    assert "Ann" in odd
+
+
+def test_C34_without_a_time_card_no_tax_moves_one() -> None:
+    assert table(SOLO, *turn(15)).movable == 0
+    assert table(SOLO, {"do": "set", "what": "time_left", "value": 0}).movable == 0

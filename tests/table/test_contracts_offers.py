@@ -30,6 +30,8 @@ def test_offers_and_refusals_agree_with_apply_all_evening(seed: int) -> None:
 def test_C32_C34_what_is_offered_when() -> None:
     table = start(SETUP)
     assert [entry["do"] for entry in offers(table)] == ["turn", "pile"]
+    aside = apply(table, {"do": "pile", "cards": 1})
+    assert [entry["cards"] for entry in offers(aside) if entry["do"] == "pile"] == [2, 0]
     table = apply(table, {"do": "turn"})
     assert {entry["do"] for entry in offers(table)} == {"turn", "tax", "done", "progress"}
     empty = apply(table, {"do": "set", "what": "time_left", "value": 0})

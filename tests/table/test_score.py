@@ -54,6 +54,8 @@ def test_B17_the_sheet_applies_a_tax_and_tells_it() -> None:
     assert [player.coins for player in SCORE.apply(state, tax).players] == [8, 7, 3]
     with pytest.raises(Refused, match="No tax card"):
         SCORE.apply(state, {"do": "tax", "card": "tax.window"})
+    with pytest.raises(Refused, match="No tax card"):
+        SCORE.apply(state, {"do": "tax", "card": "sailor.3.1"})
 
 
 def test_B30_the_end_is_announced_at_12_and_stands() -> None:
@@ -63,6 +65,13 @@ def test_B30_the_end_is_announced_at_12_and_stands() -> None:
     assert "last turn is Cem's" in next_step(state)
     assert "last turn is Ann's" in next_step(sheet(put("Ann", vp=12), first=1))
     assert sheet(put("Ann", vp=12), {"do": "announce", "player": None}).announced is None
+
+
+def test_B30_the_next_step_names_whoever_is_nearest_the_end() -> None:
+    state = sheet(put("Ann", vp=3), put("Bob", vp=7), put("Cem", vp=5))
+    assert next_step(state) == "Play on: Bob needs 5 more VP to announce the end."
+    level = sheet(put("Ann", vp=7), put("Bob", vp=7, expedition=True), ending="expedition")
+    assert next_step(level) == "Play on: Bob needs 5 more VP to announce the end."
 
 
 def test_B30_no_end_before_someone_is_there() -> None:
