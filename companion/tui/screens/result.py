@@ -8,7 +8,9 @@ from textual.widget import Widget
 
 from companion.engine.views import result_of
 from companion.i18n import enumeration, t
+from companion.session import Refused
 from companion.session.port import LocalPort
+from companion.store import StoreError
 from companion.tui.dialogs.base import Dialog
 from companion.tui.widgets.plain import Static, fitted
 from companion.words.decided import SeatTally, headline, reason, tallies
@@ -65,7 +67,11 @@ class ResultScreen(Dialog):
     def do_result_next(self) -> None:
         """The next chapter, or the same once more, with the campaign carried on (A41)."""
         setup = {**self._port.onward(), "seed": self.companion.deal_number()}
-        session = self.companion.saves.begin("game", self._port.session.title, setup)
+        try:
+            session = self.companion.saves.begin("game", self._port.session.title, setup)
+        except (Refused, StoreError) as error:
+            self.notify(str(error), severity="error")
+            return
         self.dismiss(None)
         self.app.switch_screen(self.companion.screen_of("game", LocalPort(session)))
 
