@@ -39,7 +39,7 @@ def test_A20_trade_it_for_its_coin_or_keep_it_as_the_item() -> None:
     assert (player(match)["coins"], player(match)["items"]) == (1, [])
     match = board(deck=[HERBS], start=[has()])
     do(match, "draw", "stop", take(HERBS, item=True))
-    assert (player(match)["coins"], player(match)["items"]) == (0, [HERBS])
+    assert (player(match)["coins"], player(match)["crowns"], player(match)["items"]) == (0, 0, [HERBS])
 
 
 def test_A20_ordinary_ships_carry_no_item() -> None:
@@ -54,6 +54,9 @@ def test_A20_a_ship_may_pay_crowns() -> None:
     match = board(chapter=3, deck=["black.5.2c.rum"], start=[has()])
     do(match, "draw", "stop", take("black.5.2c.rum"))
     assert (player(match)["coins"], player(match)["crowns"]) == (0, 2)
+    match = board(chapter=3, deck=["black.5.2c.rum"], start=[has()])
+    do(match, "draw", "stop", take("black.5.2c.rum", item=True))
+    assert (player(match)["coins"], player(match)["crowns"]) == (0, 0)
 
 
 @pytest.mark.parametrize("item", [True, False])

@@ -345,3 +345,15 @@ def test_A5_listed_deck_cards_stay_on_top_while_heroes_are_chosen() -> None:
     assert match.view()["harbour"] == ["sailor.3.1"]
     assert can(match, do="stop")
     assert complete("10") not in match.legal()
+
+
+def test_A1_no_play_card_is_there_less_than_no_times() -> None:
+    board(chapter=2, cards={"ares.2.1.herbs": 0})
+    with pytest.raises(SetupError):
+        board(chapter=2, cards={"ares.2.1.herbs": -1})
+
+
+def test_A41_losses_are_counted_up_to_999() -> None:
+    board(failed=999, extra=[0])
+    with pytest.raises(SetupError):
+        board(failed=1000, extra=[0])

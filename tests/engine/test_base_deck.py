@@ -5,7 +5,10 @@ With fewer than five players 119 cards are in the game.
 
 import pytest
 
+from companion.engine.flow import settle
 from companion.engine.match import Match
+from companion.engine.notation import legal_objects
+from companion.engine.refusal import SetupShapeError
 from tests.engine.notation import Table, cards, check
 
 ALL = 119
@@ -110,3 +113,33 @@ def test_B3_no_card_is_ever_lost() -> None:
     view = game.match.view()
     held = sum(len(player["coin_cards"]) + len(player["display"]) for player in view["players"])
     assert held + view["deck"] + view["discard"] + len(view["harbour"]) == ALL
+
+
+def test_B4_the_shuffle_of_an_action_is_at_hand_until_the_next_one() -> None:
+    game = Table(position(2, "0: 3 | 1: REST", "yellow*2 priest")).plays("draw*3")
+    assert game.match.fresh == []
+    game.plays("draw")
+    assert [sorted(order) for order in game.match.fresh] == [["yellow.1.1", "yellow.1.1"]]
+
+
+def test_B4_a_logged_shuffle_holds_nothing_but_cards() -> None:
+    log = Table("2p").match.log()
+    shuffles = log["shuffles"]
+    assert isinstance(shuffles, list)
+    shuffles[0][0] = 5
+    with pytest.raises(SetupShapeError, match="log_shuffles"):
+        Match.from_log(log)
+
+
+def test_B4_B24_U3_a_ship_that_is_tucked_away_never_becomes_its_own_coin() -> None:
+    """The fee comes out of the income: one card left in the piles is enough for it, none is not."""
+    for left, allowed in ((1, True), (0, False)):
+        game = (
+            Table("2p | +underway-mix | 0: 0 | 1: 0 wholesaler-yellow | deck: yellow")
+            .plays("draw, stop, pass")
+            .match.game
+        )
+        game.players[0].coins += game.deck[left:] + game.discard
+        game.deck, game.discard = game.deck[:left], []
+        settle(game)
+        assert any(action["do"] == "take" for action in legal_objects(game)) is allowed

@@ -230,5 +230,11 @@ def test_C16_kept_ships_and_the_one_that_is_asked_about_are_out_of_the_deck():
     assert deeds.cards() == []
     table.plays("draw, repel")
     assert deeds.cards() == [red]
+    assert table.match.view()["pending"] == {
+        "ask": "pirates-nest",
+        "seat": 0,
+        "rule": "C16",
+        "card": "red.1.1",
+    }
     table.plays("keep_ship, draw, repel")
     assert deeds.cards() == [red, yellow]

@@ -74,6 +74,12 @@ def test_B24_the_refusal_counts_the_fee_and_the_discount() -> None:
     refusal = game.match.why_not(action("take sailor"))
     assert refusal is not None
     assert refusal.values == {"fee": 1, "cost": 3, "coins": 2}
+    game = Table("2p | 1: 0 mademoiselle.7.2*2 mademoiselle.9.3*2 | deck: sailor yellow").plays(
+        "draw*2, stop, pass"
+    )
+    refusal = game.match.why_not(action("take sailor"))
+    assert refusal is not None
+    assert refusal.values == {"fee": 1, "cost": 1, "coins": 0}
 
 
 def has(*cards: str, coins: int = 0) -> Json:

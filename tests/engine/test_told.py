@@ -118,6 +118,22 @@ def test_A21_a_look_tells_how_many_and_the_cards_that_go() -> None:
     assert told(do(match, match.legal()[1])) == ["discarded 0 sailor.3.1", "discarded 0 captain.4.1"]
 
 
+def test_A10_coins_and_taxes_of_an_event_are_told_as_the_events() -> None:
+    insured = board(heroes=["scott"], events=("insurance",), deck=["yellow.1.1"] * 2)
+    do(insured, "draw")
+    assert told(do(insured, "draw"))[1:3] == ["bust 0 2", "event_coins 0 3"]
+    both = board(heroes=["grace"], events=("insurance",), deck=["yellow.1.1"] * 2)
+    open_spaces(both, 0, 1)
+    do(both, "draw")
+    assert told(do(both, "draw"))[1:4] == ["bust 0 2", "event_coins 0 3", "hero_coins 0 2"]
+    bounty = board(events=("bounty",), deck=["yellow.1.1"], start=[has("sailor.3.1")])
+    do(bounty, "draw")
+    assert told(do(bounty, "repel")) == ["repelled 0 yellow.1.1", "event_coins 0 1"]
+    taxed = board(events=("fog", "collector"), deck=["yellow.1.1"], start=[has(coins=11)])
+    do(taxed, "draw", "stop")
+    assert told(do(taxed, "pass"))[-2:] == ["event 0 collector 1", "tax_paid 0 5"]
+
+
 def test_A22_A31_grace_and_the_upper_space_are_told() -> None:
     match = board(heroes=["grace"], events=("fog",), deck=["yellow.1.1"] * 2)
     open_spaces(match, 0, 1)

@@ -6,6 +6,7 @@ from evening import Evening
 from companion.table.campaign.ends import coins_wanted, end_check, flawless, standings, wins
 from companion.table.campaign.reading import end_card, story_card, title_card
 from companion.table.campaign.view import next_step, outcome
+from companion.table.kinds import CAMPAIGN
 from companion.table.refusal import Refused
 
 
@@ -81,7 +82,8 @@ def test_A41_five_chapters_won_without_a_loss_are_flawless() -> None:
     evening = Evening(3)
     for chapter in range(1, 6):
         assert evening.state.chapter == chapter
-        evening.do("begin").win().do("next")
+        assert evening.do("begin").win().state.notes == ()
+        evening.do("next")
     assert evening.state.phase == "over"
     assert flawless(evening.state)
     assert "flawless" in outcome(evening.state)
@@ -225,3 +227,14 @@ def test_together_there_is_no_finish_and_rivals_do_not_concede() -> None:
         Evening(3).do("begin").do("finish")
     with pytest.raises(Refused, match="no chapter to give up"):
         Evening(2, "competitive").do("begin").do("concede")
+
+
+def test_A50_the_chronicle_names_the_winners() -> None:
+    def told(evening: Evening) -> str:
+        while (evening.state.active + 1) % len(evening.state.crew):
+            evening.do("event")
+        return CAMPAIGN.title(evening.state, {"do": "finish"})
+
+    assert told(rivals(12, 3)) == "The last round is over. Ann wins chapter 1."
+    shared = rivals(12, 12).do("coins", player="Ann", coins=4).do("coins", player="Bob", coins=4)
+    assert told(shared) == "The last round is over. Ann and Bob share chapter 1."

@@ -7,6 +7,7 @@ from companion.table.campaign.faces import known, line_text
 from companion.table.campaign.months import buyers, guide
 from companion.table.campaign.state import MONTH_END
 from companion.table.campaign.view import month_view, next_step
+from companion.table.kinds import CAMPAIGN
 from companion.table.refusal import Refused
 
 ASK_10 = {"both": {"ask": "10", "yes": "11", "no": "12"}}
@@ -198,3 +199,17 @@ def test_A4_only_story_card_numbers_are_laid_out() -> None:
         Evening(2, book="printed").do("begin").to_month_end().do("month_end", card="x")
     with pytest.raises(Refused, match="A4"):
         Evening(2, "competitive", "printed", after=True).do("begin", tasks=["10", "11", "12", "x"])
+
+
+def test_A51_the_chronicle_names_who_bought_a_marker_off() -> None:
+    evening = Evening(3, "competitive").do("begin").to_month_end()
+    price = evening.state.price
+    both = CAMPAIGN.title(evening.state, {"do": "month_end", "buy_outs": ["Bob", "Ann"]})
+    assert f"Bob and Ann pay {price} coins and opened a space." in both
+    assert "opened a space" not in CAMPAIGN.title(evening.state, {"do": "month_end"})
+
+
+def test_alone_the_next_step_names_nobody_else() -> None:
+    alone = Evening(1).do("begin").do("event")
+    assert next_step(alone.state) == "Discover, trade and hire; then reveal the next event."
+    assert "Next: Bob reveals an event" in next_step(Evening(2).do("begin").do("event").state)

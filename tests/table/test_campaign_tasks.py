@@ -3,7 +3,7 @@
 import pytest
 from evening import Evening
 
-from companion.table.campaign.faces import hero_coins, known
+from companion.table.campaign.faces import adds_text, chapter_of, hero_coins, known
 from companion.table.campaign.tasks import crown_vp, vp
 from companion.table.campaign.view import crew_view, task_view
 from companion.table.kinds import CAMPAIGN
@@ -80,6 +80,7 @@ def test_A5_A14_a_task_is_told_with_its_rewards_and_play_cards() -> None:
         "2 x Ares ship (4 swords, herbs)",
     )
     assert known(evening.state, "10").adds == ships
+    assert all(ship in adds_text(known(evening.state, "10")) for ship in ships)
 
 
 @pytest.mark.parametrize(
@@ -176,3 +177,10 @@ def test_A2_every_hero_has_its_own_coins_and_name() -> None:
     told = "\n".join(CAMPAIGN.lines(evening.state))
     assert "no hero" not in told
     assert crew_view(evening.state, 1).hero in told
+
+
+def test_A4_a_story_card_belongs_to_its_chapter() -> None:
+    state = Evening(2, chapter=3).state
+    for chapter in state.book.chapters:
+        assert {chapter_of(state, card.number) for card in chapter.card} == {chapter.number}
+    assert chapter_of(state, "99") == 3

@@ -81,6 +81,7 @@ def test_B30_no_end_before_someone_is_there() -> None:
     with pytest.raises(Refused, match="over"):
         SCORE.apply(over, put("Ann", vp=13))
     assert "Bob wins" in next_step(over)
+    assert SCORE.title(sheet(put("Bob", vp=12)), {"do": "finish"}) == "The game ends."
 
 
 def test_B31_most_vp_then_most_coins_then_shared() -> None:

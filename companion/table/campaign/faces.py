@@ -46,7 +46,6 @@ class KnownCard(msgspec.Struct, frozen=True):
     crowns: int | None = None
     adds: tuple[str, ...] | None = None
     line: HourglassLine | None = None
-    in_book: bool = False
 
     @property
     def unknown(self) -> list[str]:
@@ -132,7 +131,7 @@ def from_book(campaign: Campaign, number: str) -> KnownCard:
         number, card.title, card.text, task_text(task), task.at_once, task.spaces,
         task.first.coins if task.first else None, task.first.crowns if task.first else None, task.crowns,
         None if card.add is None else tuple(add_text(add) for add in card.add),
-        _line(card.month_end, campaign.mode), True,
+        _line(card.month_end, campaign.mode),
     )  # fmt: skip
 
 

@@ -185,25 +185,26 @@ class Adventure(Module):
         if not coins:
             return False
         game.discard.append(ship)
+        self._pay(game, coins, declared.EVENT_COINS)
+        return True
+
+    def _pay(self, game: Game, coins: int, why: int) -> None:
+        """Coins for the active player, told as the event's or the hero's."""
         got = game.gain(game.active, coins)
         if game.events is not None:
-            game.emit(declared.EVENT_COINS, game.active, -1, got)
-        return True
+            game.emit(why, game.active, -1, got)
 
     def taxed(self, game: Game, losers: list[int]) -> None:
         adventure_tasks.ask_tasks(game, self.tale, self.part(game), losers, TAX)
 
     def busted(self, game: Game, size: int) -> None:
-        """Grace (A22) and an insured harbour pay the active player."""
+        """An insured harbour and Grace (A22) pay the active player."""
         part = self.part(game)
-        coins = part.turn[BUST_COINS]
+        if part.turn[BUST_COINS]:
+            self._pay(game, part.turn[BUST_COINS], declared.EVENT_COINS)
         grace = ability(self.tale, part, game.active, "bust_coins")
         if grace and size <= self.tale.heroes[part.sagas[game.active].hero].limit:
-            coins += grace
-        if coins:
-            got = game.gain(game.active, coins)
-            if game.events is not None:
-                game.emit(declared.HERO_COINS, game.active, -1, got)
+            self._pay(game, grace, declared.HERO_COINS)
 
     def extra_cards(self, game: Game) -> int:
         turn = self.part(game).turn
