@@ -35,7 +35,7 @@ Request = Mapping[str, object]
 Answer = dict[str, object]
 
 
-class Refusal(Exception):
+class ErrorAnswer(Exception):
     """An error answer: its code, a sentence, and for illegal actions the rule."""
 
     def __init__(self, code: str, message: str, rule: str | None = None) -> None:
@@ -77,40 +77,42 @@ class Conversation:
         """The one answer to one line, without its line end."""
         try:
             request = parse(line)
-        except Refusal as refusal:
+        except ErrorAnswer as refusal:
             return encode({"ok": False, "error": refusal.told()})
         echo: Answer = {"id": request["id"]} if "id" in request else {}
         try:
             return encode(echo | {"ok": True} | self._carry_out(request))
-        except Refusal as refusal:
+        except ErrorAnswer as refusal:
             return encode(echo | {"ok": False, "error": refusal.told()})
 
     def _carry_out(self, request: Request) -> Answer:
         """Run one command; every way in which the engine says no becomes a refusal with its code."""
         command = request.get("cmd")
         if not isinstance(command, str):
-            raise Refusal("bad_request", "A request is an object with `cmd`, a text.")
+            raise ErrorAnswer("bad_request", "A request is an object with `cmd`, a text.")
         if command not in self._commands:
             known = ", ".join(self._commands)
-            raise Refusal("unknown_command", f"There is no command {command!r}; there are: {known}.")
+            raise ErrorAnswer("unknown_command", f"There is no command {command!r}; there are: {known}.")
         try:
             return self._commands[command](request)
-        except Refusal:
+        except ErrorAnswer:
             raise
         except StaleRevision as stale:
             message = f"The game is at revision {stale.present}, not at that one."
-            raise Refusal("stale_revision", message) from None
+            raise ErrorAnswer("stale_revision", message) from None
         except (SetupShapeError, BadAction) as error:
-            raise Refusal("bad_request", english(error)) from None
+            raise ErrorAnswer("bad_request", english(error)) from None
         except SetupError as error:
-            raise Refusal("bad_setup", english(error)) from None
+            raise ErrorAnswer("bad_setup", english(error)) from None
         except Illegal as error:
-            raise Refusal("illegal_action", english(error), error.rule) from None
+            raise ErrorAnswer("illegal_action", english(error), error.rule) from None
         except NothingToUndo as error:
-            raise Refusal("nothing_to_undo", english(error)) from None
+            raise ErrorAnswer("nothing_to_undo", english(error)) from None
         except Exception as error:
             # The promise of a process that never dies covers mistakes of our own as well.
-            raise Refusal("bad_request", f"The engine could not do that: {type(error).__name__}.") from None
+            raise ErrorAnswer(
+                "bad_request", f"The engine could not do that: {type(error).__name__}."
+            ) from None
 
     def _hello(self, _: Request) -> Answer:
         return {"protocol": PROTOCOL, "version": __version__, "games": list(GAMES)}
@@ -124,12 +126,12 @@ class Conversation:
     def _load(self, request: Request) -> Answer:
         log = request.get("log")
         if not isinstance(log, dict):
-            raise Refusal("bad_request", "`load` needs `log`, an object as the command `log` gives it.")
+            raise ErrorAnswer("bad_request", "`load` needs `log`, an object as the command `log` gives it.")
         return self._open(request, lambda: Match.from_log(log))
 
     def _open(self, request: Request, make: Callable[[], Match]) -> Answer:
         if len(self._games) >= MOST_GAMES:
-            raise Refusal("bad_request", f"{MOST_GAMES} games are open: close one first.")
+            raise ErrorAnswer("bad_request", f"{MOST_GAMES} games are open: close one first.")
         match = make()
         seat = viewer(request, match)
         self._opened += 1
@@ -142,7 +144,7 @@ class Conversation:
         match = self._match(request)
         revision, seat = whole(request, "revision"), whole(request, "seat")
         if "action" not in request:
-            raise Refusal("bad_request", "`apply` needs `action`.")
+            raise ErrorAnswer("bad_request", "`apply` needs `action`.")
         action = plain_action(request["action"])
         admit(match.revision, revision, match.to_act, seat)
         events = match.apply(action)
@@ -163,7 +165,7 @@ class Conversation:
         match = self._match(request)
         seat, name, think = viewer(request, match), bot_name(request.get("bot")), whole(request, "think")
         if think is not None and think < 0:
-            raise Refusal("bad_request", "`think` is a number of milliseconds, 0 or more.")
+            raise ErrorAnswer("bad_request", "`think` is a number of milliseconds, 0 or more.")
         if match.to_act is None:
             raise Illegal("B30", "over")
         number = bot(name, match.setup.seed * SEEDS_APART + match.revision)(match.game)
@@ -176,7 +178,7 @@ class Conversation:
         names = request.get("bots")
         seats = len(match.setup.names)
         if not isinstance(names, list) or len(names) != seats:
-            raise Refusal("bad_request", f"`bots` is a list of {seats} names, one a seat.")
+            raise ErrorAnswer("bad_request", f"`bots` is a list of {seats} names, one a seat.")
         bots = [bot_name(name) for name in names]
         return {"actions": play_out(match, bots), "state": match.view(seat)}
 
@@ -192,9 +194,9 @@ class Conversation:
         """The open game that a request means. A handle is opaque: any text or number may be one."""
         handle = request.get("game")
         if isinstance(handle, bool) or not isinstance(handle, str | int):
-            raise Refusal("bad_request", "`game` is the handle that `new` or `load` gave.")
+            raise ErrorAnswer("bad_request", "`game` is the handle that `new` or `load` gave.")
         if not isinstance(handle, str) or handle not in self._games:
-            raise Refusal("unknown_game", "No open game has that handle.")
+            raise ErrorAnswer("unknown_game", "No open game has that handle.")
         return self._games[handle]
 
 
@@ -219,14 +221,14 @@ def viewer(request: Request, match: Match) -> int | None:
     """The seat whose view a request asks for; None: the referee's."""
     seat, seats = whole(request, "seat"), len(match.setup.names)
     if seat is not None and not 0 <= seat < seats:
-        raise Refusal("bad_request", f"`seat` is a whole number from 0 to {seats - 1}.")
+        raise ErrorAnswer("bad_request", f"`seat` is a whole number from 0 to {seats - 1}.")
     return seat
 
 
 def bot_name(name: object) -> str:
     """One of the bots there are."""
     if not isinstance(name, str) or name not in NAMES:
-        raise Refusal("bad_request", f"A bot is one of {', '.join(NAMES)}.")
+        raise ErrorAnswer("bad_request", f"A bot is one of {', '.join(NAMES)}.")
     return name
 
 
@@ -244,24 +246,24 @@ def whole(request: Request, key: str) -> int | None:
     """An optional whole number of a request."""
     value = request.get(key)
     if key in request and (isinstance(value, bool) or not isinstance(value, int)):
-        raise Refusal("bad_request", f"`{key}` is a whole number.")
+        raise ErrorAnswer("bad_request", f"`{key}` is a whole number.")
     return value if isinstance(value, int) else None
 
 
 def parse(line: bytes) -> dict[str, object]:
     """One line as a request object; strict JSON in UTF-8, whose numbers fit."""
     if len(line) > LONGEST_LINE:
-        raise Refusal("bad_json", f"The line is longer than {LONGEST_LINE} bytes.")
+        raise ErrorAnswer("bad_json", f"The line is longer than {LONGEST_LINE} bytes.")
     try:
         request = json.loads(line.decode("utf-8"), parse_constant=_no_constant, parse_float=_finite)
     except RecursionError:
-        raise Refusal("bad_json", "The line is nested too deeply.") from None
+        raise ErrorAnswer("bad_json", "The line is nested too deeply.") from None
     except ValueError as error:
-        raise Refusal("bad_json", f"The line is not JSON: {error}.") from None
+        raise ErrorAnswer("bad_json", f"The line is not JSON: {error}.") from None
     if not isinstance(request, dict):
-        raise Refusal("bad_request", "A request is an object with `cmd`, a text.")
+        raise ErrorAnswer("bad_request", "A request is an object with `cmd`, a text.")
     if _deeper(request.get("id"), DEEPEST_ID):
-        raise Refusal("bad_request", f"`id` is nested deeper than {DEEPEST_ID} levels.")
+        raise ErrorAnswer("bad_request", f"`id` is nested deeper than {DEEPEST_ID} levels.")
     return request
 
 

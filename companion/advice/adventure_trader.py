@@ -1,6 +1,6 @@
 """The trader's play in adventures: pushes its luck by the odds and works on the tasks the table wants."""
 
-from companion.advice.adventure_values import Outlook
+from companion.advice.adventure_values import AdventureOutlook
 from companion.advice.unseen import deck_gone_round, unseen
 from companion.engine.actions import (
     AS_ITEM,
@@ -43,7 +43,7 @@ def choose(game: Game, adventure: Adventure) -> int:
     if len(legal) == 1:
         return legal[0]
     kinds = {action & KIND for action in legal}
-    outlook = Outlook(game, adventure, game.to_act)
+    outlook = AdventureOutlook(game, adventure, game.to_act)
     if HERO in kinds:
         return min(legal, key=lambda action: SIDES.index(adventure.tale.heroes[action >> 5].id))
     if PUT_BACK in kinds:
@@ -63,7 +63,7 @@ def choose(game: Game, adventure: Adventure) -> int:
     return _take(game, outlook, legal)
 
 
-def _task(outlook: Outlook, legal: list[int]) -> int | None:
+def _task(outlook: AdventureOutlook, legal: list[int]) -> int | None:
     """Complete a wanted task at once; others only where nothing is given up for them."""
     wanted = {lying.task for lying in outlook.wanted}
     for action in legal:
@@ -75,7 +75,7 @@ def _task(outlook: Outlook, legal: list[int]) -> int | None:
     return None
 
 
-def _worth_buying_out(game: Game, outlook: Outlook) -> bool:
+def _worth_buying_out(game: Game, outlook: AdventureOutlook) -> bool:
     saga = outlook.part.sagas[outlook.seat]
     return not saga.open(TROPHY) and game.players[outlook.seat].vp >= 6
 
@@ -84,7 +84,7 @@ def _bust_by(game: Game, ship: int) -> bool:
     return bool(game.colours >> game.rules.faces.colour[ship] & 1)
 
 
-def _worth(game: Game, outlook: Outlook, face: int) -> float:
+def _worth(game: Game, outlook: AdventureOutlook, face: int) -> float:
     """What taking this card would gain the seat now; 0 at least, since nothing must be taken."""
     faces = game.rules.faces
     player = game.players[outlook.seat]
@@ -96,7 +96,7 @@ def _worth(game: Game, outlook: Outlook, face: int) -> float:
     return max(outlook.hire(face, cost), 0.0) if cost <= len(player.coins) else 0.0
 
 
-def _moment(game: Game, outlook: Outlook, size: int, colours: int) -> float:
+def _moment(game: Game, outlook: AdventureOutlook, size: int, colours: int) -> float:
     """What stopping here is worth to tasks that are decided at this moment (A16)."""
     worth = 0.0
     coins = len(game.players[outlook.seat].coins)
@@ -115,7 +115,7 @@ def _harvest(game: Game, worths: list[float], colours: int) -> float:
     return sum(best[:takes]) + TEAM_SHARE * sum(best[takes : takes + others])
 
 
-def _go_on(game: Game, outlook: Outlook, kinds: set[int]) -> int:
+def _go_on(game: Game, outlook: AdventureOutlook, kinds: set[int]) -> int:
     """Draw while the next card is expected to gain more than a bust would cost."""
     if STOP not in kinds:
         return LOOK if LOOK in kinds and game.harbour else DRAW
@@ -134,7 +134,7 @@ def _go_on(game: Game, outlook: Outlook, kinds: set[int]) -> int:
     return STOP
 
 
-def _after(game: Game, outlook: Outlook, worths: list[float], face: int, now: float) -> float:
+def _after(game: Game, outlook: AdventureOutlook, worths: list[float], face: int, now: float) -> float:
     """The worth of the harbour once this face has been drawn."""
     faces = game.rules.faces
     category = faces.category[face]
@@ -150,13 +150,13 @@ def _after(game: Game, outlook: Outlook, worths: list[float], face: int, now: fl
     return harvest + _moment(game, outlook, len(game.harbour) + 1, colours)
 
 
-def _drawn(game: Game, outlook: Outlook, face: int) -> float:
+def _drawn(game: Game, outlook: AdventureOutlook, face: int) -> float:
     """How welcome a card is as the next one."""
     worths = [_worth(game, outlook, each) for each in game.harbour]
     return _after(game, outlook, worths, face, _harvest(game, worths, game.colour_count))
 
 
-def _take(game: Game, outlook: Outlook, legal: list[int]) -> int:
+def _take(game: Game, outlook: AdventureOutlook, legal: list[int]) -> int:
     """Sell what no task wants, then the best card, if any is worth having."""
     best, choice = 0.0, PASS if PASS in legal else legal[-1]
     for action in legal:
@@ -166,7 +166,7 @@ def _take(game: Game, outlook: Outlook, legal: list[int]) -> int:
     return choice
 
 
-def _gain(game: Game, outlook: Outlook, action: int) -> float:
+def _gain(game: Game, outlook: AdventureOutlook, action: int) -> float:
     kind, face = action & KIND, face_of(action)
     faces = game.rules.faces
     if kind == SELL:

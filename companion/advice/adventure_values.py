@@ -26,7 +26,7 @@ ABILITY_WORTH = {  # by kind of person; nothing for those whose ability this bot
 }  # fmt: skip
 
 
-class Outlook:
+class AdventureOutlook:
     """One seat's view of a chapter: which tasks the table still wants, and how late it is."""
 
     def __init__(self, game: Game, adventure: Adventure, seat: int) -> None:

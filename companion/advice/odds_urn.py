@@ -27,7 +27,7 @@ class Ships(NamedTuple):
         return self.repellable + self.stubborn
 
 
-class Port(NamedTuple):
+class OddsHarbour(NamedTuple):
     """Where the recursion stands: colours missing in the harbour, and unseen ships that would bust."""
 
     missing: tuple[Ships, ...]
@@ -38,18 +38,18 @@ class Port(NamedTuple):
         """How many unseen cards can change the outcome: a bust, or a new colour."""
         return self.busting + sum(ships.total for ships in self.missing)
 
-    def arrivals(self) -> Iterator[tuple[int, "Port", int]]:
+    def arrivals(self) -> Iterator[tuple[int, "OddsHarbour", int]]:
         """Each way a new colour enters: number of such cards, the port after it, newly neutral cards."""
         for index, ships in enumerate(self.missing):
             rest = self.missing[:index] + self.missing[index + 1 :]
             if ships.repellable:
-                yield ships.repellable, Port(rest, self.busting + ships.stubborn), ships.repellable - 1
+                yield ships.repellable, OddsHarbour(rest, self.busting + ships.stubborn), ships.repellable - 1
             if ships.stubborn:
-                yield ships.stubborn, Port(rest, self.busting + ships.stubborn - 1), ships.repellable
+                yield ships.stubborn, OddsHarbour(rest, self.busting + ships.stubborn - 1), ships.repellable
 
 
 @lru_cache(maxsize=8192)
-def _arrive(port: Port, colours: int) -> Fraction:
+def _arrive(port: OddsHarbour, colours: int) -> Fraction:
     """Chance that so many further colours enter before a bust."""
     if colours <= 0:
         return ONE
@@ -58,14 +58,14 @@ def _arrive(port: Port, colours: int) -> Fraction:
 
 
 @lru_cache(maxsize=8192)
-def _turned(port: Port) -> Fraction:
+def _turned(port: OddsHarbour) -> Fraction:
     """Chance that one given neutral card is turned over before the bust (or before the cards run out)."""
     draws = port.relevant + 1
     return sum((Fraction(n, draws) * _turned(after) for n, after, _ in port.arrivals()), Fraction(1, draws))
 
 
 @lru_cache(maxsize=8192)
-def _cards(port: Port) -> Fraction:
+def _cards(port: OddsHarbour) -> Fraction:
     """Mean number of cards up to and with the bust, not counting the cards that are neutral already now."""
     if not port.relevant:
         return NONE
@@ -74,7 +74,7 @@ def _cards(port: Port) -> Fraction:
 
 
 @lru_cache(maxsize=8192)
-def _safe(port: Port, neutral: int, draws: int) -> Fraction:
+def _safe(port: OddsHarbour, neutral: int, draws: int) -> Fraction:
     """Chance that the next `draws` cards bring no bust."""
     total = port.relevant + neutral
     if draws <= 0 or not total:
@@ -98,9 +98,9 @@ class Urn:
         return self.others + sum(ships.total for ships in self.ships.values())
 
     @cached_property
-    def port(self) -> Port:
+    def port(self) -> OddsHarbour:
         missing = tuple(ships for colour, ships in self.ships.items() if colour not in self.harbour)
-        return Port(missing, sum(self.ships[colour].stubborn for colour in self.harbour))
+        return OddsHarbour(missing, sum(self.ships[colour].stubborn for colour in self.harbour))
 
     @cached_property
     def repelled(self) -> int:

@@ -14,7 +14,7 @@ from companion.content.books import (
     STAY,
     Book,
     Chapter,
-    Line,
+    HourglassLine,
     Mode,
     MonthEnd,
     StoryCard,
@@ -192,7 +192,7 @@ def _tree(chapter: Chapter, mode: Mode, number: str, indent: str, drawn: set[str
             yield from _tree(chapter, mode, target, indent + ("   " if last else "|  "), drawn)
 
 
-def _branches(line: Line) -> list[tuple[str, str]]:
+def _branches(line: HourglassLine) -> list[tuple[str, str]]:
     if line.next:
         return [(line.next, "")]
     done, left = t("cli-book-done", task=line.ask), t("cli-book-open", task=line.ask)

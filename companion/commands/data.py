@@ -11,6 +11,7 @@ import click
 from companion.i18n import t
 from companion.i18n.shown import shown
 from companion.store import Store, StoreError
+from companion.store.errors import sentences
 from companion.store.files import write_atomic
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
@@ -63,10 +64,15 @@ def _store(folder: Path | None) -> Iterator[Store]:
     try:
         yield store
     finally:
-        notices = store.notices()
-        for notice in notices:
-            say(notice.sentence, err=True)
-        store.told(notices)
+        tell(store)
+
+
+def tell(store: Store) -> None:
+    """Says what happened to the files and was not told yet."""
+    notices = store.notices()
+    for sentence in sentences(notices):
+        say(sentence, err=True)
+    store.told(notices)
 
 
 def with_store(function: Callable[Concatenate[Store, P], R]) -> Callable[P, R]:

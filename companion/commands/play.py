@@ -1,6 +1,5 @@
 """`companion play`: plain mode, games and contracts tables in numbered sentences, by hand or by pipe."""
 
-import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -8,7 +7,7 @@ from typing import Any
 
 import click
 
-from companion.commands.data import Refusal, with_store
+from companion.commands.data import Refusal, tell, with_store
 from companion.commands.table_log import read_json
 from companion.i18n import t
 from companion.plain.menu import Menu, begin, talk_of
@@ -32,12 +31,11 @@ def command(store: Store, file: str | None, save: str | None) -> None:
     paper = _paper()
     try:
         talk = _talk(paper, store, file, save)
+        tell(store)
         if talk:
             talk.run()
     except Refused as error:
         raise Refusal(str(error)) from error
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _talk(paper: Paper, store: Store, file: str | None, save: str | None) -> Talk | None:

@@ -25,7 +25,7 @@ from companion.store import SaveRow, Store
 from companion.store.records import one_line
 from companion.table.campaign.chronicle import chronicle
 from companion.table.campaign.guides import base_game_steps, reset_steps, setup_steps
-from companion.table.campaign.months import Step, guide
+from companion.table.campaign.months import GuideStep, guide
 from companion.table.campaign.state import Campaign
 from companion.table.kinds import TABLES
 from companion.table.refusal import Refused as TableRefused
@@ -160,7 +160,7 @@ def show_guide(store: Store, save: str, base_game: bool, draft: bool, first: str
     """What to do at the table now, step by step: set-up, Month's End, or reset."""
     session, _ = open_table(store, save)
     campaign = campaign_of(session)
-    steps: list[Step] = []
+    steps: list[GuideStep] = []
     if base_game:
         steps = base_game_steps(campaign)
     elif campaign.phase == "setup":

@@ -12,7 +12,12 @@ from companion.table import contracts, score
 from companion.table.campaign import entries as campaign
 from companion.table.kinds import TABLES
 
-SHAPES: dict[str, Any] = {"campaign": campaign, "contracts": contracts, "score": score}
+SHAPES: dict[str, tuple[Any, Any]] = {
+    "campaign": (campaign.CampaignSetup, campaign.Move),
+    "contracts": (contracts.ContractsSetup, contracts.Move),
+    "score": (score.SheetSetup, score.Move),
+}
+"""A kind's set-up, and the union of its entries."""
 
 
 def _field(field: msgspec.structs.FieldInfo) -> str:
@@ -31,9 +36,8 @@ def _row(name: str, shape: Any) -> dict[str, Any]:
 @AS_JSON
 def entries(kind: str, as_json: bool) -> None:
     """What a log of this KIND takes: its set-up and every entry; optional fields are in brackets."""
-    shapes = SHAPES[kind]
-    rows = [_row("", shapes.Setup)]
-    rows += [_row(str(shape.__struct_config__.tag), shape) for shape in get_args(shapes.Move)]
+    setup, moves = SHAPES[kind]
+    rows = [_row("", setup), *(_row(str(shape.__struct_config__.tag), shape) for shape in get_args(moves))]
     told = [
         f"{padded(row['do'] or t('cli-table-set-up'), 10)} {' '.join(row['fields'])}\n{'':<10} {row['about']}"
         for row in rows

@@ -83,7 +83,7 @@ class Task(_Face, frozen=True):
         return self.when != "any"
 
 
-class Line(_Face, frozen=True):
+class HourglassLine(_Face, frozen=True):
     """An hourglass line (A11): a fixed `next`, or "was task `ask` completed?" with `yes` and `no`.
 
     A target is a card number, `end` (the check of card 9) or `stay` (no new card: competitive chapters end
@@ -109,11 +109,11 @@ class Line(_Face, frozen=True):
 class MonthEnd(_Face, frozen=True):
     """What Month's End does under the newest task: one line for both modes, or one each."""
 
-    both: Line | None = None
-    coop: Line | None = None
-    competitive: Line | None = None
+    both: HourglassLine | None = None
+    coop: HourglassLine | None = None
+    competitive: HourglassLine | None = None
 
-    def line(self, mode: Mode) -> Line:
+    def line(self, mode: Mode) -> HourglassLine:
         """The line that counts in this mode."""
         own = self.coop if mode == "coop" else self.competitive
         line = own or self.both

@@ -10,7 +10,7 @@ from companion.content.books import (
     Book,
     Chapter,
     Event,
-    Line,
+    HourglassLine,
     MonthEnd,
     StoryCard,
     Task,
@@ -33,7 +33,7 @@ def _refuse(file: str, key: str, problem: str) -> ContentError:
     return ContentError(f"{file}: {key}: {problem}")
 
 
-def _check_line(chapter: Chapter, card: StoryCard, line: Line) -> None:
+def _check_line(chapter: Chapter, card: StoryCard, line: HourglassLine) -> None:
     file, key = f"chapter{chapter.number}.toml", f"card {card.number}.month_end"
     if not line.whole:
         raise _refuse(file, key, "expected either `next`, or `ask` with `yes` and `no`")

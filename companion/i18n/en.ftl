@@ -2188,8 +2188,8 @@ time-deck-letters = { $n ->
 
 session-nonsense = The save { $id } makes no sense: { $problem }.
 session-step-broken = Step { $n } of this log cannot be played again: { $problem }
-session-other-deal = This game, begun with version { $version }, would be dealt otherwise now, so it is not opened as another one. That version can still open it.
-session-other-game = Step { $n } of this game, played with version { $version }, would lead elsewhere by the present rules, so it is not opened as another game. That version can still open it.
+session-other-deal = This game, begun with version { $version }, would be dealt otherwise now, so it is not opened as another one. Nothing of its log is lost.
+session-other-game = Step { $n } of this game, played with version { $version }, would lead elsewhere by the present rules, so it is not opened as another game. Nothing of its log is lost.
 session-no-archive = The card data of version { $version } are missing from this installation, so this game cannot be opened as it was played: { $problem }. Install the program again.
 session-copy = { $title } (copy)
 session-conflict = There already is a different save { $id } ({ $title }). Keep both to take this one in under an id of its own.
@@ -2688,6 +2688,7 @@ notice-log-restored = { $about }: one copy of its log was damaged; everything wa
 notice-log-lost = { $about }: both copies of its log are damaged after entry { $last }; it goes on from there. `companion doctor` says whether more can be recovered.
 notice-log-foreign = { $about }: the log of another save, { $other }, lay in the place of its own; its own was restored from the second copy.
 notice-log-migrated = { $about } was brought from file version { $schema } to { $present }; the old log is kept.
+notice-logs-migrated = { $n } saves were brought to file version { $present }; their old logs are kept.
 notice-log-recovered =
     { $more ->
         [one] { $about }: { $more } more entry was recovered from what was set aside.

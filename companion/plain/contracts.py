@@ -8,7 +8,7 @@ from companion.content import load_catalogue
 from companion.i18n import enumeration, listing, t
 from companion.plain.paper import Paper
 from companion.plain.seen import contract_lines, state_of
-from companion.plain.talk import LATEST, Choice, Point, Talk
+from companion.plain.talk import LATEST, Point, Talk, TalkChoice
 from companion.session import Session
 from companion.table.contracts import ContractsTable, OpenContract, contradictions
 from companion.table.contracts_offers import CORRECTIONS, Entry, offers, refusals
@@ -56,18 +56,18 @@ class ContractsTalk(Talk):
         pile = table.score_pile
         return t("plain-table-where", time=table.time_left, size=table.deck.size, pile=pile, n=undone)
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[TalkChoice]:
         entries = offers(self.table)
         found = [
-            Choice(self._sentence(entry), self._making(entry))
+            TalkChoice(self._sentence(entry), self._making(entry))
             for entry in entries
             if entry["do"] not in GROUPED
         ]
         for do in GROUPED:
             some = [entry for entry in entries if entry["do"] == do]
             if some:
-                found.append(Choice(t(f"plain-table-{do}"), partial(self._which, some)))
-        return [*found, Choice(t("plain-table-correct"), self._correct)]
+                found.append(TalkChoice(t(f"plain-table-{do}"), partial(self._which, some)))
+        return [*found, TalkChoice(t("plain-table-correct"), self._correct)]
 
     def _sentence(self, entry: Entry) -> str:
         """What an entry means, before it is made."""

@@ -12,11 +12,11 @@ from companion.plain.choices import capital, percent, position, question, senten
 from companion.plain.paper import Paper
 from companion.plain.seen import visible
 from companion.plain.standing import standing
-from companion.plain.talk import LATEST, Choice, Point, Talk
+from companion.plain.talk import LATEST, Point, Talk, TalkChoice
 from companion.session import Session, Stale
 from companion.session.port import Action, LocalPort
 from companion.words import cards as faces
-from companion.words.decided import Tally, headline, reason, tallies
+from companion.words.decided import SeatTally, headline, reason, tallies
 from companion.words.happened import Happening, happenings
 from companion.words.moves import SIMPLE, probe
 from companion.words.rulebook import rule
@@ -79,10 +79,10 @@ class GameTalk(Talk):
         view = self.port.view()
         return [*filter(None, [position(self.port, view)]), question(self.port, view)]
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[TalkChoice]:
         view = self.port.view()
         return [
-            Choice(sentence(self.port, view, each), partial(self._do, each)) for each in self.port.legal()
+            TalkChoice(sentence(self.port, view, each), partial(self._do, each)) for each in self.port.legal()
         ]
 
     def _do(self, action: Action) -> None:
@@ -148,7 +148,7 @@ class GameTalk(Talk):
         ]
 
 
-def _tally(tally: Tally) -> str:
+def _tally(tally: SeatTally) -> str:
     sources = enumeration(t("vp-of", n=vp, source=name) for name, vp in tally.sources.items())
     figures: dict[str, Value] = {
         "coins": tally.coins,

@@ -10,7 +10,7 @@ from companion.i18n import enumeration, listing, t
 from companion.plain.contracts import ContractsTalk
 from companion.plain.game import GameTalk
 from companion.plain.paper import Left, Paper, number_of
-from companion.plain.talk import Choice, Talk
+from companion.plain.talk import Talk, TalkChoice
 from companion.session import Refused, Session
 from companion.session.match_play import ODDS
 from companion.session.port import LocalPort
@@ -51,7 +51,7 @@ class Menu:
                 talk = self._ask()
                 if talk:
                     return talk
-        except Left:
+        except (Left, KeyboardInterrupt):
             self.paper.say(t("plain-nothing-begun"))
             return None
 
@@ -69,21 +69,21 @@ class Menu:
         assert talk is None or isinstance(talk, Talk)
         return talk
 
-    def _choices(self) -> list[Choice]:
+    def _choices(self) -> list[TalkChoice]:
         rows = [row for row in self.store.saves() if row.kind in TALKS and not row.problem]
         going = [each for row in rows for each in self._saved(row)][:LISTED]
-        new = [Choice(_offer(each), partial(self._new, each)) for each in EVENINGS]
-        return [*going, *new, Choice(t("plain-new-table"), self._new_table)]
+        new = [TalkChoice(_offer(each), partial(self._new, each)) for each in EVENINGS]
+        return [*going, *new, TalkChoice(t("plain-new-table"), self._new_table)]
 
-    def _saved(self, row: SaveRow) -> list[Choice]:
+    def _saved(self, row: SaveRow) -> list[TalkChoice]:
         """A save that can be continued; after a chapter of a campaign the next one."""
         progress = progress_of(row.kind, row.summary) or t("progress-steps", n=row.steps)
         if not row.summary.get("over"):
             told = t("plain-continue", title=row.title, progress=progress)
-            return [Choice(told, lambda: talk_of(self.paper, Session.open(self.store, row.id)))]
+            return [TalkChoice(told, lambda: talk_of(self.paper, Session.open(self.store, row.id)))]
         if "campaign" in (row.summary.get("result") or {}):
             told = t("plain-next-chapter", title=row.title, progress=progress)
-            return [Choice(told, lambda: self._onward(row.id))]
+            return [TalkChoice(told, lambda: self._onward(row.id))]
         return []
 
     def _onward(self, save_id: str) -> Talk | None:

@@ -16,7 +16,7 @@ LATEST = 5
 TYPED = re.compile(r"(\S)\s*(\d+|\w+)?")
 
 
-class Choice(NamedTuple):
+class TalkChoice(NamedTuple):
     """A sentence to choose, and what it does."""
 
     sentence: str
@@ -56,7 +56,7 @@ class Talk:
         """Where we stand, ending with the question."""
         raise NotImplementedError
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[TalkChoice]:
         """What can be done now."""
         raise NotImplementedError
 
@@ -93,7 +93,6 @@ class Talk:
             self.paper.say(t("plain-resume", id=self.session.id))
 
     def _hold(self) -> None:
-        self.paper.say_all(notice.sentence for notice in self.session.notices)
         self.begin()
         finished = self.over
         while True:
@@ -116,11 +115,11 @@ class Talk:
             else:
                 self._show(choices)
 
-    def _show(self, choices: Sequence[Choice]) -> None:
+    def _show(self, choices: Sequence[TalkChoice]) -> None:
         self.paper.say_all(["", *self.where()])
         self.paper.number([choice.sentence for choice in choices])
 
-    def _answer(self, typed: str, choices: Sequence[Choice]) -> None:
+    def _answer(self, typed: str, choices: Sequence[TalkChoice]) -> None:
         number, key = number_of(typed), TYPED.fullmatch(typed)
         if number is not None and 0 < number <= len(choices):
             self._try(choices[number - 1].do)

@@ -1,6 +1,6 @@
 """Sessions: the one headless layer through which every front end plays, logs, undoes and saves."""
 
-from companion.session.history import Line, Step
+from companion.session.history import PlayLine, Step
 from companion.session.kinds import Applied, Kind, Play, register
 from companion.session.session import Committed, Doubled, PastReveal, Session, Stale
 from companion.table.refusal import Refused
@@ -10,9 +10,9 @@ __all__ = [
     "Committed",
     "Doubled",
     "Kind",
-    "Line",
     "PastReveal",
     "Play",
+    "PlayLine",
     "Refused",
     "Session",
     "Stale",

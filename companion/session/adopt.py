@@ -8,7 +8,7 @@ from companion.content import ContentError
 from companion.content.editions import archived_edition, written
 from companion.i18n import t
 from companion.session.history import History, Step
-from companion.session.kinds import Applied, Changed, Json, Kind, Play
+from companion.session.kinds import Applied, Json, Kind, LeadsElsewhere, Play
 from companion.store import Damaged
 from companion.table.refusal import Refused
 
@@ -51,7 +51,7 @@ def _edition(setup: Json) -> Json:
 def _begun(kind: Kind, history: History, start: Json) -> Play:
     try:
         return kind.start(history.start.setup or {}, start)
-    except (Changed, Refused) as error:
+    except (LeadsElsewhere, Refused) as error:
         raise Damaged(t("session-other-deal", version=VERSION)) from error
 
 

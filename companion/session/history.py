@@ -27,7 +27,7 @@ class Step:
 
 
 @dataclass(slots=True)
-class Line:
+class PlayLine:
     """A line of play: it leaves another one behind step `fork` and ends at step `tip`."""
 
     name: str
@@ -41,7 +41,7 @@ class History:
 
     start: Record
     steps: dict[int, Step] = field(default_factory=dict)
-    lines: list[Line] = field(default_factory=lambda: [Line(FIRST_LINE, 0, 0)])
+    lines: list[PlayLine] = field(default_factory=lambda: [PlayLine(FIRST_LINE, 0, 0)])
     line: int = 0
     path: list[int] = field(default_factory=list)
     depth: int = 0
@@ -118,7 +118,7 @@ class History:
 
     def _fork(self, name: str) -> None:
         """A new line behind the present step."""
-        self.lines.append(Line(name, self.here, self.here))
+        self.lines.append(PlayLine(name, self.here, self.here))
         self.line = len(self.lines) - 1
         del self.path[self.depth :]
 

@@ -14,7 +14,7 @@ Knowledge = Callable[[], Json]
 """Reads what this data folder knows of printed cards; called only by kinds that need it."""
 
 
-class Changed(Exception):
+class LeadsElsewhere(Exception):
     """A kept step leads elsewhere now than when it was made: the data or rules it was made with are gone."""
 
 

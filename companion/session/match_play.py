@@ -8,7 +8,7 @@ from companion.engine.match import Match
 from companion.engine.pins import Differs, begin_pinned, kept_of, pins_of, play_pinned
 from companion.engine.refusal import BadAction, Illegal, SetupError
 from companion.i18n import listing, t
-from companion.session.kinds import Applied, Changed, Json, Knowledge, Play, SelfContained
+from companion.session.kinds import Applied, Json, Knowledge, LeadsElsewhere, Play, SelfContained
 from companion.table.refusal import Refused
 from companion.words.telling import action_text, reason_text
 
@@ -57,7 +57,7 @@ class MatchPlay:
         except BadAction as error:
             raise Refused(reason_text(error)) from error
         except Differs as error:
-            raise Changed(str(error)) from error
+            raise LeadsElsewhere(str(error)) from error
         self.told.append(Turn(-1 if seat is None else seat, entry, events))
         return Applied(self._match.revealed[-1], events, kept_of(self._match))
 
@@ -125,7 +125,7 @@ class Digital(SelfContained):
         except SetupError as error:
             raise Refused(reason_text(error)) from error
         except Differs as error:
-            raise Changed(str(error)) from error
+            raise LeadsElsewhere(str(error)) from error
 
 
 DIGITAL = Digital()

@@ -3,7 +3,7 @@
 from companion.i18n import t
 from companion.session.adopt import adopt
 from companion.session.history import History, Step
-from companion.session.kinds import Changed, Kind, Play
+from companion.session.kinds import Kind, LeadsElsewhere, Play
 from companion.store import Damaged, Save
 from companion.table.refusal import Refused
 
@@ -22,7 +22,7 @@ def beginning(kind: Kind, history: History) -> Play:
     """The Play before its first step, with what the log pinned."""
     try:
         return kind.start(history.start.setup or {}, history.pins)
-    except Changed as error:
+    except LeadsElsewhere as error:
         raise Damaged(t("session-other-deal", version=history.start.program)) from error
 
 
@@ -32,7 +32,7 @@ def make_again(play: Play, step: Step, version: str) -> None:
         play.apply(step.entry, step.kept)
     except Refused as error:
         raise Damaged(t("session-step-broken", n=step.n, problem=str(error))) from error
-    except Changed as error:
+    except LeadsElsewhere as error:
         raise Damaged(t("session-other-game", n=step.n, version=version)) from error
 
 

@@ -13,7 +13,7 @@ from companion.i18n import t
 from companion.session.adopt import adopt
 from companion.session.exchange import DIGITAL
 from companion.session.history import History
-from companion.session.kinds import Changed, Json, Kind, Play, kind_called
+from companion.session.kinds import Json, Kind, LeadsElsewhere, Play, kind_called
 from companion.session.replay import beginning, follow
 from companion.store import BadFile, Damaged
 from companion.store.bundle import Exported
@@ -53,7 +53,7 @@ def verify(export: Exported) -> list[Claim]:
         return [Claim("replay", True, False, str(error))]
     try:
         history, play = _every_record(export.records, pinned)
-    except (Refused, Changed, Damaged, ValueError) as error:
+    except (Refused, LeadsElsewhere, Damaged, ValueError) as error:
         return [Claim("log", True, False, str(error))]
     return [
         Claim("deck", _dealt(stated["game"]), _dealt(play.state.log())),

@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.i18n import t
-from companion.session.history import History, Line, Step
+from companion.session.history import History, PlayLine, Step
 from companion.session.kinds import Json, Kind, Play
 from companion.session.replay import play_of
 from companion.store import Notice, Save
@@ -117,12 +117,12 @@ class SessionView:
             raise Refused(t("session-no-step", n=n))
         return self._history.steps[n]
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[PlayLine]:
         """Every line of play, the first one first; `line` says which one is the present."""
         return list(self._history.lines)
 
     @property
-    def line(self) -> Line:
+    def line(self) -> PlayLine:
         """The present line."""
         return self._history.lines[self._history.line]
 

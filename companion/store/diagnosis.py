@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from companion.store.errors import Facts, Foreign, LogCode
-from companion.store.journal import COPIES, Copy, Reading
+from companion.store.journal import COPIES, Copy, JournalReading
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class Finding:
     damaged: tuple[Copy, ...] = ()
 
 
-def diagnose(reading: Reading) -> Finding:
+def diagnose(reading: JournalReading) -> Finding:
     """Tells a stop while writing from damage, and damage healed by the twin from lines lost in both."""
     sound = {"main": _stopped(reading.main, reading.text), "twin": _behind_by_one(reading.twin, reading)}
     if all(sound.values()) and not reading.apart:
@@ -35,7 +35,7 @@ def _stopped(main: bytes, text: bytes) -> bool:
     return main == text[:-1] or (main.startswith(text) and b"\n" not in main[len(text) :])
 
 
-def _behind_by_one(twin: bytes, reading: Reading) -> bool:
+def _behind_by_one(twin: bytes, reading: JournalReading) -> bool:
     """The second copy may lack the last line or a part of it, or have a half-written one too many."""
     shortest = reading.end.size - len(reading.lines[-1]) - 1
     if len(twin) < reading.end.size:

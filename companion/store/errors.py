@@ -81,6 +81,15 @@ class Notice(msgspec.Struct, frozen=True):
         return f"{told} {t('notice-aside', names=', '.join(self.aside))}" if self.aside else told
 
 
+def sentences(notices: list[Notice]) -> list[str]:
+    """What a front end shows of several: many logs brought to a new file version are one sentence."""
+    moved = [notice for notice in notices if notice.code == "log-migrated"]
+    if len(moved) < 2:
+        return [notice.sentence for notice in notices]
+    rest = [notice.sentence for notice in notices if notice not in moved]
+    return [*rest, t("notice-logs-migrated", n=len(moved), present=moved[-1].facts["present"])]
+
+
 def named(about: str) -> str:
     """A file or save as the beginning of a sentence."""
     if about == SETTINGS:

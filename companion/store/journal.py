@@ -92,7 +92,7 @@ def start_of(raw: bytes) -> Start | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class JournalReading:
     """All that both copies of a journal still tell: whole lines in order, and what each file really held.
 
     `apart` has the copies that take no part: of another save, or not given by the system.
@@ -135,7 +135,7 @@ def _marks_of(line: bytes) -> tuple[bytes, bytes]:
     return line[len(HEAD) : len(HEAD) + 16], line[claim.end() if claim else 0 :]
 
 
-def merge(main: bytes, twin: bytes, *others: bytes) -> Reading:
+def merge(main: bytes, twin: bytes, *others: bytes) -> JournalReading:
     """The longest chain of whole lines that the two copies, and others that were set aside, give together."""
     lines, end = whole_lines(main, Position())
     if end.size < len(main) or main != twin or others:
@@ -143,7 +143,7 @@ def merge(main: bytes, twin: bytes, *others: bytes) -> Reading:
         while found := next((line for line in claims.get(end.count, []) if follows(line, end.sum)), None):
             lines.append(found)
             end = end.after(found + b"\n")
-    return Reading(lines, end, main, twin)
+    return JournalReading(lines, end, main, twin)
 
 
 class Journal:
@@ -156,13 +156,13 @@ class Journal:
         """Whether either copy is there."""
         return self.main.exists() or self.twin.exists()
 
-    def read(self) -> Reading:
+    def read(self) -> JournalReading:
         """Reads and checks everything, changes nothing; Damaged where neither copy can be used."""
         raw, apart = self.copies()
         if not raw:
             raise next(iter(apart.values()), Damaged(t("store-log-gone")))
         reading = merge(raw.get("main", b""), raw.get("twin", b""))
-        return Reading(reading.lines, reading.end, reading.main, reading.twin, apart)
+        return JournalReading(reading.lines, reading.end, reading.main, reading.twin, apart)
 
     def copies(self) -> tuple[dict[Copy, bytes], dict[Copy, Damaged]]:
         """What each copy holds, and which copies take no part."""

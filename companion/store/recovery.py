@@ -6,7 +6,7 @@ from pathlib import Path
 
 from companion.store.errors import Damaged, Foreign
 from companion.store.files import DAMAGED, read_bytes
-from companion.store.journal import Journal, Reading, merge
+from companion.store.journal import Journal, JournalReading, merge
 from companion.store.save import Save
 
 
@@ -19,7 +19,7 @@ def logs_aside(root: Path) -> list[bytes]:
     return found
 
 
-def recoverable(journal: Journal, aside: list[bytes]) -> tuple[Reading, int] | None:
+def recoverable(journal: Journal, aside: list[bytes]) -> tuple[JournalReading, int] | None:
     """The longer log that both copies and those set aside give together, and how many entries it adds."""
     own = []
     for log in aside:

@@ -25,7 +25,7 @@ from companion.store.errors import (
     named,
 )
 from companion.store.files import keep_aside, make_folder, saving, write_atomic
-from companion.store.journal import Journal, Position, Reading, line_of, start_of
+from companion.store.journal import Journal, JournalReading, Position, line_of, start_of
 from companion.store.locks import Lock
 from companion.store.migrations import RECORDS, SCHEMA, check_schema, migrate
 from companion.store.notices import Notices
@@ -86,7 +86,7 @@ class SaveStorage(Storage):
         records = self._decoded(reading)
         return records if schema == SCHEMA else self._upgraded(records, schema)
 
-    def _decoded(self, reading: Reading) -> list[dict[str, Any]]:
+    def _decoded(self, reading: JournalReading) -> list[dict[str, Any]]:
         try:
             return [msgspec.json.decode(record) for record in reading.records]
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -94,7 +94,7 @@ class SaveStorage(Storage):
                 t("store-not-understood", about=self.about, problem=shape_problem(error))
             ) from error
 
-    def _repaired(self, reading: Reading) -> Reading:
+    def _repaired(self, reading: JournalReading) -> JournalReading:
         """Writes what was saved and keeps damaged copies; if that fails the save can only be read."""
         try:
             with self.lock():
@@ -107,7 +107,9 @@ class SaveStorage(Storage):
             self.outbox.meet(Notice(finding.code, self.id, finding.facts))
         return reading
 
-    def mend(self, reading: Reading, code: NoticeCode | None = None, facts: Facts | None = None) -> None:
+    def mend(
+        self, reading: JournalReading, code: NoticeCode | None = None, facts: Facts | None = None
+    ) -> None:
         """Writes a reading as the log, in this order: new copies, damaged ones aside, the notice, renames."""
         finding = diagnose(reading)
         told = Notice(code or finding.code, self.id, facts or finding.facts)
@@ -166,7 +168,7 @@ class SaveStorage(Storage):
         self.head.write({"save": {str(HEAD_ID): msgspec.to_builtins(head)}})
 
 
-def schema_of(reading: Reading, about: str) -> int:
+def schema_of(reading: JournalReading, about: str) -> int:
     """The file version that a journal's first line names; Damaged or Newer where it cannot be read."""
     start = start_of(reading.lines[0])
     if start is None or start.schema is None:

@@ -10,8 +10,8 @@ from companion.content.facts import CONTRACT_MARKERS, OPEN_CONTRACTS, rank_of
 from companion.i18n import Thing, t
 from companion.table.own_copy import corrected
 from companion.table.refusal import Refused
-from companion.table.table_kind import Entry, Knowledge, Line, check_names, decode, seat_of
-from companion.table.time_deck import Seal, TimeDeck, time_deck
+from companion.table.table_kind import Entry, Knowledge, TableEntry, check_names, decode, seat_of
+from companion.table.time_deck import Seal, TimeDeckSize, time_deck
 
 Phase = Literal["before", "turn", "won", "lost"]
 Value = int | str | list[int | str]
@@ -49,8 +49,8 @@ class ContractsTable(msgspec.Struct, frozen=True):
     corrected: tuple[str, ...] = ()
 
     @property
-    def deck(self) -> TimeDeck:
-        return TimeDeck(tuple(Seal(c.digit, c.letter, c.contract) for c in self.contracts))
+    def deck(self) -> TimeDeckSize:
+        return TimeDeckSize(tuple(Seal(c.digit, c.letter, c.contract) for c in self.contracts))
 
     @property
     def active(self) -> int:
@@ -75,7 +75,7 @@ class ContractsTable(msgspec.Struct, frozen=True):
         return CONTRACT_MARKERS - sum((seat in c.done) + (seat in c.progress) for c in self.contracts)
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ContractsSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Names (or only their number), the open contracts by name or seal, and who begins."""
 
     players: tuple[str, ...] | int
@@ -83,37 +83,37 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: int = 0
 
 
-class Pile(Line, frozen=True, tag="pile"):
+class Pile(TableEntry, frozen=True, tag="pile"):
     """So many time cards lie in the score pile before the start (C34)."""
 
     cards: int
 
 
-class Turn(Line, frozen=True, tag="turn"):
+class NextTurn(TableEntry, frozen=True, tag="turn"):
     """The next turn begins with the top time card (C32)."""
 
 
-class Tax(Line, frozen=True, tag="tax"):
+class TimeTax(TableEntry, frozen=True, tag="tax"):
     """A tax was revealed: one time card goes to the score pile, or not (C34)."""
 
     move: bool
 
 
-class Done(Line, frozen=True, tag="done"):
+class Done(TableEntry, frozen=True, tag="done"):
     """A player completed a contract (C10)."""
 
     player: int | str
     contract: str
 
 
-class Progress(Line, frozen=True, tag="progress"):
+class ContractProgress(TableEntry, frozen=True, tag="progress"):
     """A player's marker lies on a contract of several steps, not yet completed (C14, C15)."""
 
     player: int | str
     contract: str
 
 
-class Set(Line, frozen=True, tag="set"):
+class CorrectContracts(TableEntry, frozen=True, tag="set"):
     """What the table says instead; `done` takes the finishers of one contract in order."""
 
     what: Literal["time_left", "score_pile", "turn", "first", "phase", "done", "progress"]
@@ -122,10 +122,10 @@ class Set(Line, frozen=True, tag="set"):
     contract: str = ""
 
 
-Move = Pile | Turn | Tax | Done | Progress | Set
+Move = Pile | NextTurn | TimeTax | Done | ContractProgress | CorrectContracts
 
 
-def _labels(deck: TimeDeck) -> list[str]:
+def _labels(deck: TimeDeckSize) -> list[str]:
     """Contract ids, or seals as printed; equal seals are told apart by a number."""
     labels: list[str] = []
     for seal in deck.seals:
@@ -135,7 +135,7 @@ def _labels(deck: TimeDeck) -> list[str]:
     return labels
 
 
-def _names(wanted: Setup) -> tuple[str, ...]:
+def _names(wanted: ContractsSetup) -> tuple[str, ...]:
     """The players' names; numbers where the table gave only how many they are."""
     if not isinstance(wanted.players, int):
         return wanted.players
@@ -144,7 +144,7 @@ def _names(wanted: Setup) -> tuple[str, ...]:
 
 def start(setup: Mapping[str, object]) -> ContractsTable:
     """Lay out the table: the time deck is as big as the seals say (C31)."""
-    wanted: Setup = decode(setup, Setup)
+    wanted: ContractsSetup = decode(setup, ContractsSetup)
     count = wanted.players if isinstance(wanted.players, int) else len(wanted.players)
     deck = time_deck(count, wanted.contracts, load_catalogue().contracts)
     names = _names(wanted)
@@ -164,7 +164,7 @@ def pinned(setup: Mapping[str, object], knowledge: Knowledge = dict) -> dict[str
 
     A log means the same whatever the card data say later and in whatever language it is read.
     """
-    wanted: Setup = decode(setup, Setup)
+    wanted: ContractsSetup = decode(setup, ContractsSetup)
     deck = time_deck(None, wanted.contracts, corrected(knowledge()).contracts)
     named = wanted.players if wanted.players not in OPEN_CONTRACTS else list(_names(wanted))
     return {**setup, "players": named, "contracts": [seal.pinned() for seal in deck.seals]}
@@ -228,7 +228,7 @@ def _done(table: ContractsTable, move: Done) -> ContractsTable:
     return after if after.open else msgspec.structs.replace(after, phase="won")
 
 
-def _progress(table: ContractsTable, move: Progress) -> ContractsTable:
+def _progress(table: ContractsTable, move: ContractProgress) -> ContractsTable:
     seat, index = seat_of(table.names, move.player), find(table, move.contract)
     _may(table, seat, index)
     if seat in table.contracts[index].progress:
@@ -236,7 +236,7 @@ def _progress(table: ContractsTable, move: Progress) -> ContractsTable:
     return _replace(table, index, progress=(*table.contracts[index].progress, seat))
 
 
-def _set(table: ContractsTable, move: Set) -> ContractsTable:
+def _set(table: ContractsTable, move: CorrectContracts) -> ContractsTable:
     note = t(
         "contracts-table-corrected",
         what=Thing(f"contracts-table-what-{move.what}"),
@@ -262,22 +262,22 @@ def _set(table: ContractsTable, move: Set) -> ContractsTable:
 def apply(table: ContractsTable, entry: Entry) -> ContractsTable:
     """One entry of the log."""
     move: Move = decode(entry, Move)
-    if isinstance(move, Set):
+    if isinstance(move, CorrectContracts):
         return _set(table, move)
     if table.phase in ("won", "lost"):
         raise Refused(t("contracts-table-over"), "C33")
-    if table.phase == "before" and isinstance(move, Tax | Done | Progress):
+    if table.phase == "before" and isinstance(move, TimeTax | Done | ContractProgress):
         raise Refused(t("contracts-table-before"), "C32")
     match move:
         case Pile():
             return _pile(table, move.cards)
-        case Turn():
+        case NextTurn():
             return _turn(table)
-        case Tax():
+        case TimeTax():
             return _tax(table, move.move)
         case Done():
             return _done(table, move)
-        case Progress():
+        case ContractProgress():
             return _progress(table, move)
 
 

@@ -8,15 +8,15 @@ from companion.content.facts import CONTRACT_MARKERS, CONTRACT_VP, rank_of
 from companion.i18n import Thing, listed, listing, t
 from companion.i18n.shown import padded
 from companion.table.contracts import (
+    ContractProgress,
     ContractsTable,
+    CorrectContracts,
     Done,
     Move,
+    NextTurn,
     OpenContract,
     Pile,
-    Progress,
-    Set,
-    Tax,
-    Turn,
+    TimeTax,
     apply,
     contradictions,
     find,
@@ -59,7 +59,7 @@ def _rank(rank: str) -> Thing:
     return Thing(f"contracts-table-rank-{rank}")
 
 
-def _set_title(move: Set) -> str:
+def _set_title(move: CorrectContracts) -> str:
     return t(
         "contracts-table-t-set",
         what=Thing(f"contracts-table-what-{move.what}"),
@@ -76,19 +76,19 @@ def title(table: ContractsTable, entry: Entry) -> str:
     match move:
         case Pile():
             return t("contracts-table-t-pile", n=move.cards, rank=_rank(rank_of(move.cards)))
-        case Turn():
+        case NextTurn():
             active = table.names[(table.first + table.turn) % len(table.names)]
             key = "contracts-table-t-turn" if table.time_left else "contracts-table-t-lost"
             return t(key, turn=table.turn + 1, name=active)
-        case Tax():
+        case TimeTax():
             return t("contracts-table-t-tax" if move.move else "contracts-table-t-no-tax")
         case Done():
             return _done_title(table, move)
-        case Progress():
+        case ContractProgress():
             contract = table.contracts[find(table, move.contract)]
             name = table.names[seat_of(table.names, move.player)]
             return t("contracts-table-t-progress", name=name, contract=contract.called)
-        case Set():
+        case CorrectContracts():
             return _set_title(move)
 
 

@@ -8,7 +8,7 @@ import msgspec
 from companion.content.facts import GOAL, START_COINS
 from companion.i18n import Thing, enumeration, listed, t
 from companion.table.refusal import Refused
-from companion.table.table_kind import Entry, Line, TableKind, check_names, decode, seat_of
+from companion.table.table_kind import Entry, TableEntry, TableKind, check_names, decode, seat_of
 from companion.table.tax import Payer, bills, find_tax
 
 
@@ -46,7 +46,7 @@ class Sheet(msgspec.Struct, frozen=True):
         return player.vp >= self.goal and (self.ending == "plain" or player.expedition)
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SheetSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Names, the ending, 12 VP (Underway!: 8, U5), and who begins."""
 
     players: tuple[str, ...]
@@ -55,7 +55,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: int = 0
 
 
-class Add(Line, frozen=True, tag="add"):
+class SheetAdd(TableEntry, frozen=True, tag="add"):
     """Gains and losses of one player."""
 
     player: int | str
@@ -64,7 +64,7 @@ class Add(Line, frozen=True, tag="add"):
     swords: int = 0
 
 
-class Set(Line, frozen=True, tag="set"):
+class CorrectSheet(TableEntry, frozen=True, tag="set"):
     """What the table says one player has, with a reason where it corrects the sheet."""
 
     player: int | str
@@ -75,23 +75,23 @@ class Set(Line, frozen=True, tag="set"):
     reason: str = ""
 
 
-class Tax(Line, frozen=True, tag="tax"):
+class SheetTax(TableEntry, frozen=True, tag="tax"):
     """A tax card was revealed."""
 
     card: str
 
 
-class Announce(Line, frozen=True, tag="announce"):
+class Announce(TableEntry, frozen=True, tag="announce"):
     """Who announced the end; nobody: the announcement was a mistake."""
 
     player: int | str | None
 
 
-class Finish(Line, frozen=True, tag="finish"):
+class SheetFinish(TableEntry, frozen=True, tag="finish"):
     """The last round has been played."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True):
     """A row of the final ranking; tied players share a place."""
 
     place: int
@@ -100,12 +100,12 @@ class Place(msgspec.Struct, frozen=True):
     may_win: bool
 
 
-Move = Add | Set | Tax | Announce | Finish
+Move = SheetAdd | CorrectSheet | SheetTax | Announce | SheetFinish
 
 
 def start(setup: Mapping[str, object]) -> Sheet:
     """A new sheet: everyone has 3 coins (B3)."""
-    wanted: Setup = decode(setup, Setup)
+    wanted: SheetSetup = decode(setup, SheetSetup)
     if not 2 <= len(wanted.players) <= 5:
         raise Refused(t("score-table-players", count=len(wanted.players)))
     if wanted.goal < 1:
@@ -124,7 +124,7 @@ def _with(sheet: Sheet, seat: int, values: Mapping[str, Any]) -> Sheet:
     return msgspec.structs.replace(sheet, players=(*sheet.players[:seat], new, *sheet.players[seat + 1 :]))
 
 
-def _given(move: Set) -> dict[str, Any]:
+def _given(move: CorrectSheet) -> dict[str, Any]:
     values = {"vp": move.vp, "coins": move.coins, "swords": move.swords, "expedition": move.expedition}
     return {what: value for what, value in values.items() if value is not None}
 
@@ -138,19 +138,19 @@ def _tax(sheet: Sheet, code: str) -> Sheet:
 
 def _move(sheet: Sheet, move: Move) -> Sheet:
     match move:
-        case Add():
+        case SheetAdd():
             seat = seat_of(sheet.names, move.player)
             old = sheet.players[seat]
             sums = {what: getattr(old, what) + getattr(move, what) for what in ("vp", "coins", "swords")}
             return _with(sheet, seat, sums)
-        case Set():
+        case CorrectSheet():
             return _with(sheet, seat_of(sheet.names, move.player), _given(move))
-        case Tax():
+        case SheetTax():
             return _tax(sheet, move.card)
         case Announce():
             by = None if move.player is None else seat_of(sheet.names, move.player)
             return msgspec.structs.replace(sheet, announced=by)
-        case Finish():
+        case SheetFinish():
             if sheet.announced is None:
                 raise Refused(t("score-table-not-yet", goal=sheet.goal, ending=sheet.ending), "B30")
             return msgspec.structs.replace(sheet, over=True)
@@ -168,7 +168,7 @@ def apply(sheet: Sheet, entry: Entry) -> Sheet:
     return after
 
 
-def ranking(sheet: Sheet) -> list[Place]:
+def ranking(sheet: Sheet) -> list[Standing]:
     """Most VP, then most coins, then shared; players who may not win come last (B31, B32)."""
 
     def key(seat: int) -> tuple[bool, int, int]:
@@ -178,7 +178,7 @@ def ranking(sheet: Sheet) -> list[Place]:
     order = sorted(range(len(sheet.players)), key=key)
     keys = [key(seat) for seat in order]
     return [
-        Place(keys.index(own) + 1, seat, own == keys[0] and not own[0], not own[0])
+        Standing(keys.index(own) + 1, seat, own == keys[0] and not own[0], not own[0])
         for seat, own in zip(order, keys, strict=True)
     ]
 
@@ -224,31 +224,31 @@ def title(sheet: Sheet, entry: Entry) -> str:
     """The entry as a sentence, told on the sheet before it."""
     move: Move = decode(entry, Move)
     match move:
-        case Add():
+        case SheetAdd():
             gains = {"vp": move.vp, "coins": move.coins, "swords": move.swords}
             changes = enumeration(
                 t(f"score-table-change-{what}", by=f"{by:+d}") for what, by in gains.items() if by
             )
             name = sheet.names[seat_of(sheet.names, move.player)]
             return t("score-table-add", name=name, changes=changes or t("score-table-no-change"))
-        case Set():
+        case CorrectSheet():
             values = listed(
                 (Thing(f"score-table-has-{what}", n=int(value)) for what, value in _given(move).items()),
                 "list-comma",
             )
             who, said = sheet.names[seat_of(sheet.names, move.player)], "yes" if move.reason else "no"
             return t("score-table-set", name=who, values=values, said=said, reason=move.reason or "")
-        case Tax():
+        case SheetTax():
             return _tax_title(sheet, move.card)
         case Announce():
             if move.player is None:
                 return t("score-table-withdraw")
             return t("score-table-announce", name=sheet.names[seat_of(sheet.names, move.player)])
-        case Finish():
+        case SheetFinish():
             return t("score-table-finish")
 
 
-def _row(sheet: Sheet, place: Place) -> str:
+def _row(sheet: Sheet, place: Standing) -> str:
     player = sheet.players[place.seat]
     note = "expedition" if player.expedition else "none" if place.may_win else "blocked"
     columns = {"name": f"{player.name:<12}", "vp": f"{player.vp:>3}", "coins": f"{player.coins:>3}"}

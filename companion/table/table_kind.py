@@ -19,7 +19,7 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", omit_defaults=True):
+class TableEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", omit_defaults=True):
     """Base of every entry: strict, immutable, told apart by `do`."""
 
 

@@ -27,7 +27,7 @@ class Seal(NamedTuple):
         return f"{self.contract}={self}" if self.contract else str(self)
 
 
-class TimeDeck(NamedTuple):
+class TimeDeckSize(NamedTuple):
     """The open contracts' seals and what they add up to (C31)."""
 
     seals: tuple[Seal, ...]
@@ -73,7 +73,7 @@ def read_seal(text: str, contracts: Iterable[Contract] = ()) -> Seal:
     return Seal(digit, match[3].upper())
 
 
-def time_deck(players: int | None, texts: Sequence[str], contracts: Sequence[Contract] = ()) -> TimeDeck:
+def time_deck(players: int | None, texts: Sequence[str], contracts: Sequence[Contract] = ()) -> TimeDeckSize:
     """Size the deck; with a number of players the number of contracts must fit it (C30)."""
     if players is not None and players not in OPEN_CONTRACTS:
         raise Refused(t("time-deck-players", players=players), "C30")
@@ -88,7 +88,7 @@ def time_deck(players: int | None, texts: Sequence[str], contracts: Sequence[Con
         raise Refused(t("time-deck-count", players=players, wanted=wanted, given=len(seals)), "C30")
     if len(seals) > (most := max(OPEN_CONTRACTS.values())):
         raise Refused(t("time-deck-most", most=most, given=len(seals)), "C30")
-    return TimeDeck(seals)
+    return TimeDeckSize(seals)
 
 
 class Prospect(NamedTuple):

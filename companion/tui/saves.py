@@ -110,9 +110,11 @@ class Saves:
 
     def take_notices(self) -> list[str]:
         """What happened to the files that the person has not been told yet."""
+        from companion.store.errors import sentences
+
         fresh = self.store.notices()
         self.store.told(fresh)
-        told, self._mishaps = [*self._mishaps, *(notice.sentence for notice in fresh)], []
+        told, self._mishaps = [*self._mishaps, *sentences(fresh)], []
         return told
 
 

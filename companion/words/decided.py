@@ -12,7 +12,7 @@ Event = Mapping[str, Any]
 SOURCES = ("persons", "expeditions", "contracts", "tucked", "crowns")
 
 
-class Tally(NamedTuple):
+class SeatTally(NamedTuple):
     """One player's game in figures."""
 
     name: str
@@ -24,19 +24,19 @@ class Tally(NamedTuple):
     earned: int
 
 
-def tallies(view: View, events: Sequence[Event]) -> list[Tally]:
+def tallies(view: View, events: Sequence[Event]) -> list[SeatTally]:
     """A tally for every seat, in seat order."""
     return [_tally(seat, player, events) for seat, player in enumerate(view["players"])]
 
 
-def _tally(seat: int, player: PlayerView, events: Sequence[Mapping[str, Any]]) -> Tally:
+def _tally(seat: int, player: PlayerView, events: Sequence[Mapping[str, Any]]) -> SeatTally:
     counts: Counter[str] = Counter(str(event["event"]) for event in events if event.get("seat") == seat)
     earned = sum(
         int(event.get("coins", 0))
         for event in events
         if event.get("seat") == seat and event["event"] in ("traded", "income", "claimed", "jesters")
     )
-    return Tally(
+    return SeatTally(
         str(player["name"]),
         int(player["vp"]),
         int(player["coins"]),
@@ -99,7 +99,7 @@ def reason(view: View, events: Sequence[Event]) -> str:
     return _difference(best, second)
 
 
-def _difference(best: Tally, second: Tally) -> str:
+def _difference(best: SeatTally, second: SeatTally) -> str:
     gaps = {name: best.sources.get(name, 0) - second.sources.get(name, 0) for name in SOURCES}
     source = max(gaps, key=lambda name: gaps[name])
     if best.vp == second.vp:

@@ -9,10 +9,11 @@ from pathlib import Path
 
 from companion.i18n.shown import cells
 from companion.plain.menu import talk_of
-from companion.plain.paper import WIDTH, Paper
+from companion.plain.paper import Paper
 from companion.plain.talk import Talk
 from companion.session import Session
 
+COLUMNS = 78
 KEYS = ("?", "w", "w 1", "i", "i 1", "i 2", "s", "h", "h all", "", "nonsense", "999", "u", "y")
 
 
@@ -38,7 +39,7 @@ def play(data: Path, *options: str, typed: str = "", **environment: str) -> tupl
 
 def fit(out: str) -> list[str]:
     """The lines that are too long, or hold anything that a terminal might obey."""
-    return [line for line in out.splitlines() if cells(line) > WIDTH or not line.isprintable()]
+    return [line for line in out.splitlines() if cells(line) > COLUMNS or not line.isprintable()]
 
 
 def resumed(out: str) -> str:

@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.i18n.shown import cells
-from companion.plain.paper import INDENT, SPELLED, WIDTH, Left, Paper, number_of, wrapped
+from companion.plain.paper import INDENT, SPELLED, Left, Paper, number_of, wrapped
 
 
 @given(st.text(max_size=400), st.sampled_from(["", INDENT]))
 def test_no_line_is_longer_than_78_columns_and_no_letter_is_lost(text: str, indent: str) -> None:
     lines = list(wrapped(text, indent))
-    assert all(cells(line) <= WIDTH for line in lines)
+    assert all(cells(line) <= 78 for line in lines)
     assert "".join("".join(lines).split()) == "".join(text.split())
 
 
@@ -26,6 +26,11 @@ def test_whatever_is_said_is_printable(text: str) -> None:
     assert all(letter.isprintable() or letter in "\n" for letter in out.getvalue() if letter < "\x80")
     assert "\x1b" not in out.getvalue()
     assert "\x9b" not in out.getvalue()
+
+
+def test_a_line_is_full_at_78_columns() -> None:
+    assert [len(line) for line in wrapped("abcdefg " * 20)] == [71, 71, 15]
+    assert [len(line) for line in wrapped("x" * 100)] == [78, 22]
 
 
 def test_wide_letters_take_two_columns() -> None:

@@ -158,6 +158,31 @@ def test_ctrl_c_is_a_way_to_leave(tmp_path: Path) -> None:
     assert rest.splitlines()[-1].startswith("Go on with: companion play --resume ")
 
 
+def test_ctrl_c_at_the_first_list_begins_nothing(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        command(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        while "New table" not in process.stdout.readline():
+            pass
+        process.send_signal(signal.SIGINT)
+        assert process.stdout.read().endswith("Nothing was begun.\n")
+        assert (process.wait(timeout=30), process.stderr.read()) == (0, "")
+
+
+def test_a_mended_save_says_so_once(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    _, out, _ = play(data, "--setup", setup(tmp_path, BASE), typed="1\n1\n")
+    journal = next(path for path in (data / "saves" / resumed(out)).iterdir() if path.suffix != ".json")
+    journal.write_bytes(journal.read_bytes()[:-40] + b"x" * 40)
+    status, again, err = play(data, "--resume", resumed(out), typed="1\n")
+    assert (status, err.count("was damaged")) == (0, 1)
+    assert "damaged" not in again
+    _, _, err = play(data, "--resume", resumed(out))
+    assert err == ""
+
+
 def test_a_reader_that_stops_listening_is_no_crash(tmp_path: Path) -> None:
     with subprocess.Popen(
         command(tmp_path / "data", "--setup", setup(tmp_path, BASE)),

@@ -120,3 +120,15 @@ def test_folder_option_beats_variable_beats_system(tmp_path: Path, monkeypatch: 
     assert "1 save in" in CliRunner().invoke(main, ["saves", "list"]).output
     monkeypatch.delenv("COMPANION_DATA")
     assert data_folder().name == "port-royal-companion"
+
+
+def test_show_has_the_public_view_of_the_present_position(store: Store) -> None:
+    """What everybody at the table may see: no order of the deck, no face of a coin."""
+    setup = {"game": "base", "players": ["Ann", "Bob"], "seed": 3}
+    game = Session.new(store, "game", "Friday", setup)
+    game.commit({"do": "draw"}, game.revision)
+    view = json.loads(run(store, "saves", "show", game.id, "--json").output)["view"]
+    assert view["harbour"] == game.state.view()["harbour"]
+    assert (view["revision"], view["deck"], view["to_act"]) == (1, game.state.view()["deck"], 0)
+    assert "deck_order" not in view
+    assert all("coin_cards" not in player for player in view["players"])

@@ -7,6 +7,7 @@ import pytest
 
 from companion.session import Session
 from companion.store import Newer, Store
+from companion.store.errors import sentences
 from companion.store.journal import line_of
 from companion.store.migrations import DOCUMENTS, RECORDS, SCHEMA
 
@@ -61,3 +62,12 @@ def test_a_newer_log_is_refused_and_left_untouched(store: Store, session: Sessio
     [row] = Store(store.root).saves()
     assert "newer version" in row.problem
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_many_logs_of_an_older_version_are_told_in_one_sentence(tmp_path: Path) -> None:
+    shutil.copytree(FIXTURES / "v2", tmp_path / "data")
+    store = Store(tmp_path / "data")
+    store.saves()
+    [moved] = store.notices()
+    assert sentences([moved]) == [moved.sentence]
+    assert sentences([moved, moved]) == ["2 saves were brought to file version 3; their old logs are kept."]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.table.campaign.guides import base_game_steps, cards_added, setup_steps
-from companion.table.campaign.months import Step
+from companion.table.campaign.months import GuideStep
 from companion.table.kinds import CAMPAIGN
 from companion.table.refusal import Refused
 from tests.table.evening import Evening
@@ -13,7 +13,7 @@ from tests.table.evening import Evening
 LATE = {"cards": {"10": {"adds": ["3 x Ares ship"]}}}
 
 
-def texts(steps: list[Step]) -> str:
+def texts(steps: list[GuideStep]) -> str:
     return "\n".join(step.text for step in steps)
 
 

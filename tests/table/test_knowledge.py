@@ -9,7 +9,7 @@ import pytest
 from evening import Evening
 from msgspec import structs
 
-from companion.content.books import Book, Line, MonthEnd, Reward, StoryCard
+from companion.content.books import Book, HourglassLine, MonthEnd, Reward, StoryCard
 from companion.session import Session
 from companion.store import Store
 from companion.table.campaign.chronicle import chronicle
@@ -70,13 +70,15 @@ def test_A40_a_printed_9_is_the_end_of_the_chapter_and_no_card() -> None:
 
 
 def test_A11_hourglass_lines_are_typed_in_few_keys() -> None:
-    assert read_line("12") == MonthEnd(both=Line(next="12"))
-    assert read_line("end") == MonthEnd(both=Line(next="end"))
-    assert read_line("10? 11 : 28b") == MonthEnd(both=Line(ask="10", yes="11", no="28b"))
-    assert read_line("10?11 end") == MonthEnd(both=Line(ask="10", yes="11", no="end"))
+    assert read_line("12") == MonthEnd(both=HourglassLine(next="12"))
+    assert read_line("end") == MonthEnd(both=HourglassLine(next="end"))
+    assert read_line("10? 11 : 28b") == MonthEnd(both=HourglassLine(ask="10", yes="11", no="28b"))
+    assert read_line("10?11 end") == MonthEnd(both=HourglassLine(ask="10", yes="11", no="end"))
     assert read_line("9") == read_line("end")
     assert read_line("10? 9 : 12") == read_line("10? end : 12")
-    assert read_line("14/stay") == MonthEnd(coop=Line(next="14"), competitive=Line(next="stay"))
+    assert read_line("14/stay") == MonthEnd(
+        coop=HourglassLine(next="14"), competitive=HourglassLine(next="stay")
+    )
     for bad in ("", "soon", "10?", "10? 11", "1/2/3"):
         with pytest.raises(Refused, match="no hourglass line"):
             read_line(bad)
@@ -177,7 +179,7 @@ def test_nothing_shows_what_has_not_been_revealed() -> None:
 
 def _changed_card(old: StoryCard) -> StoryCard:
     task = None if old.task is None else structs.replace(old.task, crowns=3, first=Reward(2, 1))
-    return structs.replace(old, task=task, month_end=MonthEnd(both=Line(next="stay")))
+    return structs.replace(old, task=task, month_end=MonthEnd(both=HourglassLine(next="stay")))
 
 
 def changed(book: Book) -> Book:

@@ -6,7 +6,7 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from companion.content.books import Line
+from companion.content.books import HourglassLine
 from companion.dev.scene_data import FOUR, PRINTED
 from companion.dev.scenes import SETTINGS, SMALL, SceneApp
 from companion.table.campaign.faces import known
@@ -65,7 +65,7 @@ async def test_a_printed_card_is_typed_whole_and_remembered(tmp_path: Path) -> N
         await pilot.pause()
         card = known(campaign(pilot), "10")
         assert (card.title, card.needs, card.first_coins, card.crowns) == ("Wreck", "2 sailors", 2, 3)
-        assert card.line == Line(ask="11", yes="12", no="13")
+        assert card.line == HourglassLine(ask="11", yes="12", no="13")
         await pilot.press("s", "a")
         await pilot.pause()
         assert "sailor.3.1" in seen(app)

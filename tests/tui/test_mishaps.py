@@ -3,6 +3,7 @@
 import os
 import pty
 import select
+import shutil
 import subprocess
 import sys
 import time
@@ -13,9 +14,11 @@ import pytest
 from companion.dev.scene_data import CREW, GAME, MONTH
 from companion.dev.scenes import SETTINGS, SMALL, SceneApp, scene, staged
 from companion.session import Session
+from companion.session.port import LocalPort
 from companion.store import Store
 from companion.tui.screens.campaign import CampaignScreen
 from companion.tui.screens.game import GameScreen
+from companion.tui.screens.result import ResultScreen
 
 
 def told(app: SceneApp) -> str:
@@ -240,3 +243,21 @@ def test_a_corrected_face_reaches_spyglass_and_browser(tmp_path: Path) -> None:
     modules = ["adventure"] if ship.set == "adventure" else ["underway-mix"]
     before = spyglass(deck_of(modules), [ship.colour], 2).bust_next
     assert spyglass(deck_of(modules, new), [ship.colour], 2).bust_next > before
+
+
+async def test_a_next_chapter_that_cannot_be_saved_is_said_and_the_result_stays(tmp_path: Path) -> None:
+    app = SceneApp(str(tmp_path))
+    async with app.run_test(size=SMALL) as pilot:
+        setup = {"game": "adventure", "mode": "coop", "players": ["Ann"], "seed": 1, "bots": ["trader"]}
+        port = LocalPort(app.saves.begin("game", "Ledger", setup))
+        while not port.over:
+            port.do(port.bot_action())
+        app.push_screen(ResultScreen(port))
+        await pilot.pause()
+        making = tmp_path / "making"
+        shutil.rmtree(making, ignore_errors=True)
+        making.write_text("in the way", encoding="utf-8")
+        await pilot.press("n")
+        await pilot.pause()
+        assert isinstance(app.screen, ResultScreen)
+        assert "the new save was not saved" in told(app)

@@ -12,8 +12,8 @@ from textual.pilot import Pilot
 
 from companion.dev.scene_data import CREW, GAME, SCORE, SECOND, TABLE, TURNS
 from companion.dev.scenes import LARGE, SETTINGS, SMALL, SceneApp
-from companion.session import Session
-from companion.session.kinds import kind_called
+from companion.store import Store
+from companion.tui.dialogs.form import Form
 from companion.tui.widgets.plain import cut, fitted
 from tests.tui.layout import rows_of, seen
 
@@ -149,6 +149,29 @@ async def test_names_in_brackets_in_a_campaign() -> None:
         await look(pilot, "[@click=app.quit]crew")
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["Bob", "bob ", "x" * 41, "\u200b", "An\u202en", " "],
+    ids=["equal", "case", "long", "unseen", "turn", "no"],
+)
+async def test_a_name_that_cannot_be_is_refused_with_a_sentence(name: str) -> None:
+    """The form stays open with everything in it; a proper name then goes through."""
+    from tests.tui.test_mishaps import told
+
+    app = fresh()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("s", "b", "2")
+        await type_names(pilot, [name])
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Form)
+        assert told(app)
+        await pilot.press("shift+tab")
+        await fill_in(pilot, ["Zoë 名", "Bob"])
+        assert not isinstance(app.screen, Form)
+        assert "Zoë 名" in seen(app)
+
+
 async def test_a_refusal_is_said_as_it_is(tmp_path: Path) -> None:
     async with fresh(tmp_path).run_test(size=LARGE, notifications=True) as pilot:
         await pilot.pause()
@@ -159,16 +182,11 @@ async def test_a_refusal_is_said_as_it_is(tmp_path: Path) -> None:
 async def test_an_escape_sequence_never_reaches_the_terminal(tmp_path: Path) -> None:
     """From an older save, where names were not checked: what steers a terminal is left out of every line."""
     hostile = "\x1b]0;pwned\x07An\u202en"
+    Store(tmp_path).create("score", "Friday", {"players": [hostile, "Bob"]}, {}, {})
     app = fresh(tmp_path)
     async with app.run_test(size=LARGE) as pilot:
         await pilot.pause()
-        begun, setup = (
-            kind_called("game").start(GAME, {}),
-            GAME | {"players": [hostile, *GAME["players"][1:]]},
-        )
-        store = app.saves.store
-        save = store.create("game", "Friday", setup, begun.summary(), begun.pins())
-        app.push_screen(app.screen_for(Session.open(store, save.id)))
+        await pilot.press("enter")
         await pilot.pause()
         text = seen(app)
         assert "]0;pwnedAnn" in text

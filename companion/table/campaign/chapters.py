@@ -10,7 +10,7 @@ from companion.content.facts import TASKS_AFTER, ZEROS_IN_DECK
 from companion.i18n import listing, t
 from companion.table.campaign.deck import assembled
 from companion.table.campaign.ends import coins_wanted, standings
-from companion.table.campaign.entries import Begin, Next, Setup
+from companion.table.campaign.entries import Begin, CampaignSetup, Next
 from companion.table.campaign.faces import learn
 from companion.table.campaign.months import finished, lay_card
 from companion.table.campaign.state import Campaign, Crew, Events, Typed
@@ -20,7 +20,7 @@ from companion.table.table_kind import check_names, decode, seat_of
 
 def start(setup: Mapping[str, object]) -> Campaign:
     """A campaign before its first chapter."""
-    wanted: Setup = decode(setup, Setup)
+    wanted: CampaignSetup = decode(setup, CampaignSetup)
     if len(wanted.players) not in ZEROS_IN_DECK[wanted.mode]:
         raise Refused(t(f"campaign-players-{wanted.mode}", count=len(wanted.players)), "A3")
     check_names(wanted.players)

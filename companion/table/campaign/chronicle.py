@@ -14,15 +14,15 @@ from companion.table.campaign.entries import (
     Begin,
     Coins,
     Complete,
+    CorrectCampaign,
     Crowns,
-    Event,
+    EventRevealed,
     Know,
     MonthsEnd,
     Move,
     Next,
-    Progress,
     Reveal,
-    Set,
+    TaskProgress,
     Vp,
 )
 from companion.table.campaign.faces import first_reward, known, shuffling
@@ -73,7 +73,7 @@ def _know(before: Campaign, move: Know, after: Campaign) -> str:
     return t("campaign-tell-know", what=listed(told))
 
 
-def _event(before: Campaign, move: Event, after: Campaign) -> str:
+def _event(before: Campaign, move: EventRevealed, after: Campaign) -> str:
     event = event_name(after, after.events.current or "")
     name = after.names[after.active]
     return t("campaign-tell-event", event=event, name=name, turn=after.turn, month=after.month)
@@ -101,7 +101,7 @@ def _complete(before: Campaign, move: Complete, after: Campaign) -> str:
     )
 
 
-def _progress(before: Campaign, move: Progress, after: Campaign) -> str:
+def _progress(before: Campaign, move: TaskProgress, after: Campaign) -> str:
     return t("campaign-tell-progress", name=after.names[seat_of(after.names, move.player)], task=move.task)
 
 
@@ -173,7 +173,7 @@ def _next(before: Campaign, move: Next, after: Campaign) -> str:
     )
 
 
-def _set(before: Campaign, move: Set, after: Campaign) -> str:
+def _set(before: Campaign, move: CorrectCampaign, after: Campaign) -> str:
     whose = "task" if move.task else "table"
     name = ""
     if move.player is not None:
@@ -201,7 +201,7 @@ def tell(before: Campaign, entry: Entry, after: Campaign) -> str:
     """One entry as a sentence or two, new contradictions included."""
     move: Move = decode(entry, Move)
     told = [SENTENCES[str(entry["do"])](before, move, after)]
-    if after.announced is not None and before.announced is None and not isinstance(move, Set):
+    if after.announced is not None and before.announced is None and not isinstance(move, CorrectCampaign):
         told.append(t("campaign-tell-announced", name=after.names[after.announced]))
     fresh = [odd for odd in contradictions(after) if odd not in contradictions(before)]
     fresh += [note for note in after.notes if note not in before.notes]

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 
 from companion.i18n import Thing, t
-from companion.table.campaign.entries import Set, Value
+from companion.table.campaign.entries import CorrectCampaign, Value
 from companion.table.campaign.months import settle_adds, story_number
 from companion.table.campaign.state import IN_BOX, ON_HERO, Campaign, Phase, TaskSpot
 from companion.table.refusal import Refused
@@ -42,7 +42,7 @@ def _spaces(value: Value) -> tuple[str, ...]:
     return spaces
 
 
-def _of_player(campaign: Campaign, move: Set) -> Campaign:
+def _of_player(campaign: Campaign, move: CorrectCampaign) -> Campaign:
     if move.player is None:
         raise Refused(t("campaign-set-player", what=Thing(f"campaign-what-{move.what}")))
     seat = seat_of(campaign.names, move.player)
@@ -52,7 +52,7 @@ def _of_player(campaign: Campaign, move: Set) -> Campaign:
     return campaign.with_crew(seat, **{move.what: read(move.value)})
 
 
-def _of_task(campaign: Campaign, move: Set) -> Campaign:
+def _of_task(campaign: Campaign, move: CorrectCampaign) -> Campaign:
     spot = campaign.spot(move.task)
     if spot is None:
         raise Refused(t("campaign-no-task", task=move.task), "A13")
@@ -62,7 +62,7 @@ def _of_task(campaign: Campaign, move: Set) -> Campaign:
     return campaign.with_spot(msgspec.structs.replace(spot, **{move.what: seats}))
 
 
-def _of_events(campaign: Campaign, move: Set) -> Campaign:
+def _of_events(campaign: Campaign, move: CorrectCampaign) -> Campaign:
     value: Any
     if move.what == "reserve":
         value = _number(move.value)
@@ -94,7 +94,7 @@ def _phase(campaign: Campaign, value: Value) -> str:
     return str(value)
 
 
-def _seat(campaign: Campaign, move: Set) -> int | None:
+def _seat(campaign: Campaign, move: CorrectCampaign) -> int | None:
     if move.value is None and move.what == "announced":
         return None
     if not isinstance(move.value, int | str):
@@ -102,7 +102,7 @@ def _seat(campaign: Campaign, move: Set) -> int | None:
     return seat_of(campaign.names, move.value)
 
 
-def correct(campaign: Campaign, move: Set) -> Campaign:
+def correct(campaign: Campaign, move: CorrectCampaign) -> Campaign:
     """Set one value; what it contradicts is named, not repaired."""
     if move.player is not None:
         seat_of(campaign.names, move.player)

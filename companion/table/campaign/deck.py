@@ -5,7 +5,7 @@ import msgspec
 from companion.content import facts
 from companion.content.facts import ZERO_EVENTS, ZEROS_IN_DECK, event_one_plays
 from companion.i18n import every_language, t
-from companion.table.campaign.entries import Event
+from companion.table.campaign.entries import EventRevealed
 from companion.table.campaign.state import MONTH_END, UNKNOWN, Campaign, Events
 from companion.table.refusal import Refused
 
@@ -32,7 +32,7 @@ def month_length(events: Events) -> int:
     return len(events.discard) + (events.current is not None) + len(events.ahead)
 
 
-def draw(campaign: Campaign, move: Event) -> Campaign:
+def draw(campaign: Campaign, move: EventRevealed) -> Campaign:
     """The active player's turn ends, the next player reveals the top event (A10)."""
     events = campaign.events
     if not events.ahead:

@@ -6,7 +6,7 @@ import msgspec
 
 from companion.content.books import Mode
 from companion.table.campaign.state import Face, Typed
-from companion.table.table_kind import Line
+from companion.table.table_kind import TableEntry
 
 Who = int | str
 Value = int | str | None | list[int | str]
@@ -17,7 +17,7 @@ What = Literal[
 ]  # fmt: skip
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CampaignSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A campaign's set-up: `after` is the variant for tables that have finished it (A60)."""
 
     players: tuple[str, ...]
@@ -28,7 +28,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     after: bool = False
 
 
-class Begin(Line, frozen=True, tag="begin"):
+class Begin(TableEntry, frozen=True, tag="begin"):
     """The chapter is laid out and its first story card is read (A2-A5). `tasks` only in the variant (A60).
 
     `typed` is what the table knew of its copy before: crown track, card 9, hero coins.
@@ -42,40 +42,40 @@ class Begin(Line, frozen=True, tag="begin"):
     tasks: tuple[str, ...] = ()
 
 
-class Reveal(Line, frozen=True, tag="reveal"):
+class Reveal(TableEntry, frozen=True, tag="reveal"):
     """A story card was read and lies on the table as a task."""
 
     card: str
     face: Face | None = None
 
 
-class Know(Line, frozen=True, tag="know"):
+class Know(TableEntry, frozen=True, tag="know"):
     """What the table reads off printed cards: faces, the crown track, card 9, hero coins; later ones win."""
 
     typed: Typed
 
 
-class Event(Line, frozen=True, tag="event"):
+class EventRevealed(TableEntry, frozen=True, tag="event"):
     """The next turn begins: the top event is revealed (A10)."""
 
     name: str = ""
 
 
-class Complete(Line, frozen=True, tag="complete"):
+class Complete(TableEntry, frozen=True, tag="complete"):
     """A player completed a task (A13)."""
 
     player: Who
     task: str
 
 
-class Progress(Line, frozen=True, tag="progress"):
+class TaskProgress(TableEntry, frozen=True, tag="progress"):
     """A marker goes to the upper space of a task of two steps (A31)."""
 
     player: Who
     task: str
 
 
-class Crowns(Line, frozen=True, tag="crowns"):
+class Crowns(TableEntry, frozen=True, tag="crowns"):
     """Crowns won or lost; spending needs having, a forced loss stops at 0 (A15)."""
 
     player: Who
@@ -83,7 +83,7 @@ class Crowns(Line, frozen=True, tag="crowns"):
     forced: bool = False
 
 
-class Vp(Line, frozen=True, tag="vp"):
+class Vp(TableEntry, frozen=True, tag="vp"):
     """VP as the table likes: all of them, those of the cards alone, or a change."""
 
     player: Who
@@ -92,14 +92,14 @@ class Vp(Line, frozen=True, tag="vp"):
     by: int | None = None
 
 
-class Coins(Line, frozen=True, tag="coins"):
+class Coins(TableEntry, frozen=True, tag="coins"):
     """A player's coins, for the tie-break (A50)."""
 
     player: Who
     coins: int
 
 
-class MonthsEnd(Line, frozen=True, tag="month_end"):
+class MonthsEnd(TableEntry, frozen=True, tag="month_end"):
     """Month's End carried out. `card`: what was read where the line is unknown; `won`: where card 9 is.
 
     `card9` keeps the markers and VP that counted, so that the verdict stays whatever a book says later.
@@ -112,21 +112,21 @@ class MonthsEnd(Line, frozen=True, tag="month_end"):
     won: bool | None = None
 
 
-class Finish(Line, frozen=True, tag="finish"):
+class FinishChapter(TableEntry, frozen=True, tag="finish"):
     """A competitive chapter has been played to the end of its last round (A50)."""
 
 
-class Concede(Line, frozen=True, tag="concede"):
+class Concede(TableEntry, frozen=True, tag="concede"):
     """The team gives this attempt up; it counts as lost (A41)."""
 
 
-class Next(Line, frozen=True, tag="next"):
+class Next(TableEntry, frozen=True, tag="next"):
     """On to the next chapter, or the same again; after a loss the cards added in it may stay (A41)."""
 
     keep_added: bool = True
 
 
-class Set(Line, frozen=True, tag="set"):
+class CorrectCampaign(TableEntry, frozen=True, tag="set"):
     """What the table says instead, with a reason."""
 
     what: What
@@ -137,6 +137,6 @@ class Set(Line, frozen=True, tag="set"):
 
 
 Move = (
-    Begin | Reveal | Know | Event | Complete | Progress | Crowns | Vp | Coins | MonthsEnd
-    | Finish | Concede | Next | Set
+    Begin | Reveal | Know | EventRevealed | Complete | TaskProgress | Crowns | Vp | Coins | MonthsEnd
+    | FinishChapter | Concede | Next | CorrectCampaign
 )  # fmt: skip

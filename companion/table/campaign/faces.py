@@ -6,7 +6,18 @@ from typing import Literal
 import msgspec
 
 from companion.content import load_catalogue
-from companion.content.books import CARD_9, END, STAY, Add, Card9, Line, MonthEnd, Need, StoryCard, Task
+from companion.content.books import (
+    CARD_9,
+    END,
+    STAY,
+    Add,
+    Card9,
+    HourglassLine,
+    MonthEnd,
+    Need,
+    StoryCard,
+    Task,
+)
 from companion.i18n import Thing, Value, enumeration, listed, t
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
 from companion.table.refusal import Refused
@@ -34,7 +45,7 @@ class KnownCard(msgspec.Struct, frozen=True):
     first_crowns: int | None = None
     crowns: int | None = None
     adds: tuple[str, ...] | None = None
-    line: Line | None = None
+    line: HourglassLine | None = None
 
     @property
     def unknown(self) -> list[str]:
@@ -94,7 +105,7 @@ def add_text(add: Add) -> str:
     return t(f"campaign-card-{key}", **words)
 
 
-def _line(month_end: MonthEnd | None, mode: Literal["coop", "competitive"]) -> Line | None:
+def _line(month_end: MonthEnd | None, mode: Literal["coop", "competitive"]) -> HourglassLine | None:
     own = month_end and (month_end.coop if mode == "coop" else month_end.competitive)
     return own or (month_end.both if month_end else None)
 
@@ -185,7 +196,7 @@ def target_of(printed: str) -> str:
     return END if printed == CARD_9 else printed
 
 
-def line_text(line: Line | None) -> str:
+def line_text(line: HourglassLine | None) -> str:
     """The hourglass line in words; both ways, as the printed task shows them."""
     if line is None:
         return t("campaign-line-unknown")
@@ -202,13 +213,13 @@ def read_line(text: str) -> MonthEnd:
     return MonthEnd(both=both[0]) if len(both) == 1 else MonthEnd(coop=both[0], competitive=both[1])
 
 
-def _read_one(text: str) -> Line:
+def _read_one(text: str) -> HourglassLine:
     match = LINE.fullmatch(text)
     if not match:
         raise Refused(t("campaign-line-shape", text=text), "A11")
     if match["next"]:
-        return Line(next=target_of(match["next"]))
-    return Line(ask=match["ask"], yes=target_of(match["yes"]), no=target_of(match["no"]))
+        return HourglassLine(next=target_of(match["next"]))
+    return HourglassLine(ask=match["ask"], yes=target_of(match["yes"]), no=target_of(match["no"]))
 
 
 def questions(card: KnownCard) -> list[tuple[str, str]]:

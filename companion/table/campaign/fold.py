@@ -15,16 +15,16 @@ from companion.table.campaign.entries import (
     Coins,
     Complete,
     Concede,
+    CorrectCampaign,
     Crowns,
-    Event,
-    Finish,
+    EventRevealed,
+    FinishChapter,
     Know,
     MonthsEnd,
     Move,
     Next,
-    Progress,
     Reveal,
-    Set,
+    TaskProgress,
     Vp,
 )
 from companion.table.campaign.faces import known, learn
@@ -32,9 +32,9 @@ from companion.table.campaign.months import lay_card, month_end, settle_adds, st
 from companion.table.campaign.state import Campaign, Typed
 from companion.table.campaign.tasks import advance, change_crowns, change_vp, complete, settle_crowns
 from companion.table.refusal import Refused
-from companion.table.table_kind import Entry, Line, decode, seat_of
+from companion.table.table_kind import Entry, TableEntry, decode, seat_of
 
-ANY_TIME = (Begin, Know, Next, Set)
+ANY_TIME = (Begin, Know, Next, CorrectCampaign)
 
 
 def _know(campaign: Campaign, typed: Typed) -> Campaign:
@@ -60,7 +60,7 @@ def _coins(campaign: Campaign, move: Coins) -> Campaign:
     return campaign.with_crew(seat_of(campaign.names, move.player), coins=move.coins)
 
 
-def _draw(campaign: Campaign, move: Event) -> Campaign:
+def _draw(campaign: Campaign, move: EventRevealed) -> Campaign:
     if campaign.phase == "month_end":
         raise Refused(t("campaign-month-end-first"), "A11")
     if campaign.announced is not None and round_over(campaign):
@@ -68,21 +68,21 @@ def _draw(campaign: Campaign, move: Event) -> Campaign:
     return draw(campaign, move)
 
 
-MOVES: dict[type[Line], Callable[[Campaign, Any], Campaign]] = {
+MOVES: dict[type[TableEntry], Callable[[Campaign, Any], Campaign]] = {
     Begin: begin,
     Reveal: _reveal,
     Know: lambda campaign, move: _know(campaign, move.typed),
-    Event: _draw,
+    EventRevealed: _draw,
     Complete: complete,
-    Progress: advance,
+    TaskProgress: advance,
     Crowns: change_crowns,
     Vp: change_vp,
     Coins: _coins,
     MonthsEnd: month_end,
-    Finish: lambda campaign, _: finish(campaign),
+    FinishChapter: lambda campaign, _: finish(campaign),
     Concede: lambda campaign, _: concede(campaign),
     Next: go_on,
-    Set: correct,
+    CorrectCampaign: correct,
 }
 
 
@@ -92,7 +92,7 @@ def apply(campaign: Campaign, entry: Entry) -> Campaign:
     if campaign.phase not in ("running", "month_end") and not isinstance(move, ANY_TIME):
         raise Refused(t(f"campaign-not-running-{campaign.phase}"))
     after = MOVES[type(move)](campaign, move)
-    withdrawn = isinstance(move, Set) and move.what == "announced"
+    withdrawn = isinstance(move, CorrectCampaign) and move.what == "announced"
     if after.mode == "competitive" and after.announced is None and not withdrawn:
         after = msgspec.structs.replace(after, announced=announcer(after) if after.phase != "setup" else None)
     return after

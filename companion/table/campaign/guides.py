@@ -9,7 +9,7 @@ from companion.i18n import enumeration, listing, t
 from companion.table.campaign.chapters import opening
 from companion.table.campaign.deck import assembled, event_one_in, zeros_in_deck
 from companion.table.campaign.faces import add_text, hero_coins, known
-from companion.table.campaign.months import Step
+from companion.table.campaign.months import GuideStep
 from companion.table.campaign.state import Campaign
 
 
@@ -29,99 +29,107 @@ def all_play_cards() -> list[str]:
     return [add_text(Add(card.code, card.count)) for card in load_catalogue().of_set("adventure")]
 
 
-def _deck(campaign: Campaign) -> Iterable[Step]:
-    yield Step("deck", t("campaign-guide-deck"))
+def _deck(campaign: Campaign) -> Iterable[GuideStep]:
+    yield GuideStep("deck", t("campaign-guide-deck"))
     added = cards_added(campaign)
     if campaign.after:
-        yield Step("added", t("campaign-guide-deck-all"))
+        yield GuideStep("added", t("campaign-guide-deck-all"))
     elif added:
-        yield Step("added", t("campaign-guide-deck-added", cards=listing(added)))
+        yield GuideStep("added", t("campaign-guide-deck-added", cards=listing(added)))
     if campaign.chapters_before and not campaign.after:
-        yield Step("earlier", t("campaign-guide-deck-earlier", last=campaign.chapters_before))
+        yield GuideStep("earlier", t("campaign-guide-deck-earlier", last=campaign.chapters_before))
     if not campaign.after:
-        yield Step("aside", t("campaign-guide-aside"))
+        yield GuideStep("aside", t("campaign-guide-aside"))
 
 
-def _crew(campaign: Campaign, first: int, draft: bool, heroes: tuple[str, ...]) -> Iterable[Step]:
+def _crew(campaign: Campaign, first: int, draft: bool, heroes: tuple[str, ...]) -> Iterable[GuideStep]:
     order = enumeration(draft_order(campaign, first))
-    yield Step(
+    yield GuideStep(
         "heroes", t("campaign-guide-heroes-draft", order=order) if draft else t("campaign-guide-heroes-deal")
     )
     purses = [(name, hero_coins(campaign, hero)) for name, hero in zip(campaign.names, heroes, strict=False)]
     told = enumeration(f"{name} {coins}" for name, coins in purses if coins is not None)
-    yield Step("coins", t("campaign-guide-coins-known", coins=told) if told else t("campaign-guide-coins"))
+    yield GuideStep(
+        "coins", t("campaign-guide-coins-known", coins=told) if told else t("campaign-guide-coins")
+    )
     if campaign.extra_coins:
-        yield Step("extra", t("campaign-guide-extra", coins=campaign.extra_coins, failed=campaign.failed))
-    yield Step("markers", t("campaign-guide-markers"))
+        yield GuideStep(
+            "extra", t("campaign-guide-extra", coins=campaign.extra_coins, failed=campaign.failed)
+        )
+    yield GuideStep("markers", t("campaign-guide-markers"))
 
 
-def _events(campaign: Campaign) -> Iterable[Step]:
+def _events(campaign: Campaign) -> Iterable[GuideStep]:
     zeros = zeros_in_deck(campaign)
-    yield Step("events", t("campaign-guide-events", zeros=zeros, reserve=ZERO_EVENTS - zeros))
-    yield Step(
+    yield GuideStep("events", t("campaign-guide-events", zeros=zeros, reserve=ZERO_EVENTS - zeros))
+    yield GuideStep(
         "event1", t("campaign-guide-event1-in" if event_one_in(campaign) else "campaign-guide-event1-out")
     )
     number, other = (MONTH_END_AFTER, MONTH_END) if campaign.after else (MONTH_END, MONTH_END_AFTER)
-    yield Step("month_end", t("campaign-guide-month-end", number=number, other=other))
-    yield Step("first_month", t("campaign-guide-first-month", turns=len(assembled(campaign).ahead)))
+    yield GuideStep("month_end", t("campaign-guide-month-end", number=number, other=other))
+    yield GuideStep("first_month", t("campaign-guide-first-month", turns=len(assembled(campaign).ahead)))
 
 
-def _story(campaign: Campaign, first: int) -> Iterable[Step]:
+def _story(campaign: Campaign, first: int) -> Iterable[GuideStep]:
     if campaign.mode == "coop":
-        yield Step("card9", t("campaign-guide-card9", players=len(campaign.crew)))
+        yield GuideStep("card9", t("campaign-guide-card9", players=len(campaign.crew)))
     else:
-        yield Step("card9", t("campaign-guide-no-card9"))
+        yield GuideStep("card9", t("campaign-guide-no-card9"))
     if campaign.after:
-        yield Step("tasks", t("campaign-guide-variant"))
+        yield GuideStep("tasks", t("campaign-guide-variant"))
         return
     title = "campaign-guide-title-first" if campaign.chapter == 1 else "campaign-guide-title"
-    yield Step("title", t(title, chapter=campaign.chapter))
+    yield GuideStep("title", t(title, chapter=campaign.chapter))
     again = any(added.number == opening(campaign) for added in campaign.added)
     story = "campaign-guide-story-again" if again else "campaign-guide-story"
-    yield Step("story", t(story, first=campaign.names[first], card=opening(campaign)))
+    yield GuideStep("story", t(story, first=campaign.names[first], card=opening(campaign)))
 
 
 def setup_steps(
     campaign: Campaign, first: int = 0, draft: bool = False, heroes: tuple[str, ...] = ()
-) -> list[Step]:
+) -> list[GuideStep]:
     """What to lay out before the chapter's first turn, in order."""
     crew = _crew(campaign, first, draft, heroes)
     return [*_deck(campaign), *crew, *_events(campaign), *_story(campaign, first)]
 
 
-def reset_steps(campaign: Campaign) -> list[Step]:
+def reset_steps(campaign: Campaign) -> list[GuideStep]:
     """After a chapter: which cards go back where, and what stays (A41)."""
     won = bool(campaign.results) and (campaign.mode == "competitive" or campaign.results[-1].won)
     chapter = campaign.book.chapters[campaign.chapter - 1]
     read = won and not campaign.after
-    steps = [Step("end_card", t("campaign-guide-r-end-card", card=chapter.ending.number))] if read else []
-    steps += [Step(name, t(f"campaign-guide-r-{name}")) for name in ("displays", "heroes", "events")]
+    steps = (
+        [GuideStep("end_card", t("campaign-guide-r-end-card", card=chapter.ending.number))] if read else []
+    )
+    steps += [GuideStep(name, t(f"campaign-guide-r-{name}")) for name in ("displays", "heroes", "events")]
     story = "campaign-guide-r-story-done" if read else "campaign-guide-r-story-again"
-    steps.append(Step("story", t(story, cards=listing(campaign.revealed), chapter=campaign.chapter)))
+    steps.append(GuideStep("story", t(story, cards=listing(campaign.revealed), chapter=campaign.chapter)))
     own = [] if won else cards_added(campaign, campaign.chapter)
     stay = [added for added in campaign.added if won or added.chapter != campaign.chapter]
     before = [card for added in stay for card in added.cards]
-    steps += [Step("stay", t("campaign-guide-r-added-stay", cards=listing(before)))] if before else []
-    steps += [Step("may", t("campaign-guide-r-added-may", cards=listing(own)))] if own else []
+    steps += [GuideStep("stay", t("campaign-guide-r-added-stay", cards=listing(before)))] if before else []
+    steps += [GuideStep("may", t("campaign-guide-r-added-may", cards=listing(own)))] if own else []
     coins = EXTRA_COINS * campaign.attempt
     if not won:
-        steps.append(Step("next", t("campaign-guide-r-again", chapter=campaign.chapter, coins=coins)))
+        steps.append(GuideStep("next", t("campaign-guide-r-again", chapter=campaign.chapter, coins=coins)))
     elif campaign.chapter < len(campaign.book.chapters) and not campaign.after:
-        steps.append(Step("next", t("campaign-guide-r-next", chapter=campaign.chapter + 1)))
+        steps.append(GuideStep("next", t("campaign-guide-r-next", chapter=campaign.chapter + 1)))
     return steps
 
 
-def base_game_steps(campaign: Campaign) -> list[Step]:
+def base_game_steps(campaign: Campaign) -> list[GuideStep]:
     """What to sort out to return to a plain base game, one step for each kind of card (A1)."""
     cards = all_play_cards() if campaign.after else cards_added(campaign)
-    steps = [Step(f"sort_{n}", t("campaign-guide-b-sort", cards=card)) for n, card in enumerate(cards, 1)]
+    steps = [
+        GuideStep(f"sort_{n}", t("campaign-guide-b-sort", cards=card)) for n, card in enumerate(cards, 1)
+    ]
     silent = [number for number in campaign.seen if known(campaign, number).adds is None]
-    steps += [Step("unknown", t("campaign-guide-b-unknown", cards=listing(silent)))] if silent else []
+    steps += [GuideStep("unknown", t("campaign-guide-b-unknown", cards=listing(silent)))] if silent else []
     if campaign.chapters_before and not campaign.after:
-        steps.append(Step("earlier", t("campaign-guide-b-earlier", last=campaign.chapters_before)))
-    steps = steps or [Step("sort", t("campaign-guide-b-none"))]
+        steps.append(GuideStep("earlier", t("campaign-guide-b-earlier", last=campaign.chapters_before)))
+    steps = steps or [GuideStep("sort", t("campaign-guide-b-none"))]
     return [
         *steps,
-        Step("special", t("campaign-guide-b-special")),
-        Step("check", t("campaign-guide-b-check")),
+        GuideStep("special", t("campaign-guide-b-special")),
+        GuideStep("check", t("campaign-guide-b-check")),
     ]

@@ -3,7 +3,7 @@
 from companion.i18n import enumeration, listing, t
 from companion.table.campaign.faces import first_reward
 from companion.table.campaign.state import Campaign
-from companion.table.campaign.view import CrewView, MonthView, TaskView, view
+from companion.table.campaign.view import CrewView, MonthView, TaskScene, view
 
 SPACE_LABELS = (
     "campaign-view-ability",
@@ -13,7 +13,7 @@ SPACE_LABELS = (
 )
 
 
-def _task(task: TaskView) -> str:
+def _task(task: TaskScene) -> str:
     card = task.card
     names = task.done or task.progress
     how = "done" if task.done else "progress" if task.progress else "open"

@@ -27,7 +27,7 @@ from companion.table.table_kind import seat_of
 NUMBER = re.compile(r"[1-9][0-9]{0,2}[a-z]?")
 
 
-class Step(msgspec.Struct, frozen=True):
+class GuideStep(msgspec.Struct, frozen=True):
     """One thing to do at the table, ticked with one key."""
 
     id: str
@@ -44,7 +44,7 @@ class MonthEndGuide(msgspec.Struct, frozen=True):
     card: KnownCard | None
     check: EndCheck | None
     buyers: tuple[int, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[GuideStep, ...]
 
     @property
     def asks_card(self) -> bool:
@@ -87,17 +87,17 @@ def buyers(campaign: Campaign) -> tuple[int, ...]:
     return tuple(seat for seat in order if campaign.crew[seat].markers_left)
 
 
-def _pile_steps(campaign: Campaign) -> list[Step]:
+def _pile_steps(campaign: Campaign) -> list[GuideStep]:
     reserve = campaign.events.reserve
     top = t("campaign-s-reserve", left=reserve - 1) if reserve else t("campaign-s-no-reserve")
-    return [Step("turn_over", t("campaign-s-turn-over")), Step("reserve", top)]
+    return [GuideStep("turn_over", t("campaign-s-turn-over")), GuideStep("reserve", top)]
 
 
-def _card_steps(campaign: Campaign, card: KnownCard) -> list[Step]:
+def _card_steps(campaign: Campaign, card: KnownCard) -> list[GuideStep]:
     return [
-        Step("read", t("campaign-s-read", card=card.number)),
-        Step("shuffle", shuffle_text(campaign, card)),
-        Step("lay", t("campaign-s-lay", card=card.number)),
+        GuideStep("read", t("campaign-s-read", card=card.number)),
+        GuideStep("shuffle", shuffle_text(campaign, card)),
+        GuideStep("lay", t("campaign-s-lay", card=card.number)),
     ]
 
 
@@ -107,16 +107,16 @@ def guide(campaign: Campaign, card: str = "") -> MonthEndGuide:
     target = target_of(card or target)
     newest = campaign.tasks[-1].number if campaign.tasks else ""
     line = t("campaign-line-after") if campaign.after else line_text(known(campaign, newest).line)
-    steps = [Step("line", f"{line} {why}".strip())]
+    steps = [GuideStep("line", f"{line} {why}".strip())]
     new = known(campaign, target) if target and target not in (END, STAY) else None
     if new:
         steps += _card_steps(campaign, new)
     check = end_check(campaign) if target == END and campaign.mode == "coop" else None
     if check:
-        steps.append(Step("check", t("campaign-s-check")))
+        steps.append(GuideStep("check", t("campaign-s-check")))
     else:
         asked = buyers(campaign)
-        steps += [Step("buy_out", t("campaign-s-buy-out", price=campaign.price))] if asked else []
+        steps += [GuideStep("buy_out", t("campaign-s-buy-out", price=campaign.price))] if asked else []
         steps += _pile_steps(campaign)
     return MonthEndGuide(newest, line, why, target, new, check, buyers(campaign), tuple(steps))
 

@@ -4,7 +4,7 @@ import msgspec
 
 from companion.content import facts
 from companion.i18n import t
-from companion.table.campaign.entries import Complete, Crowns, Progress, Vp
+from companion.table.campaign.entries import Complete, Crowns, TaskProgress, Vp
 from companion.table.campaign.faces import KnownCard, known, track
 from companion.table.campaign.state import IN_BOX, ON_HERO, Campaign, Crew, TaskSpot
 from companion.table.refusal import Refused
@@ -110,7 +110,7 @@ def settle_crowns(campaign: Campaign, number: str, before: KnownCard) -> Campaig
     return campaign
 
 
-def advance(campaign: Campaign, move: Progress) -> Campaign:
+def advance(campaign: Campaign, move: TaskProgress) -> Campaign:
     """A marker on the upper space: off the hero, but nothing is open yet (A31)."""
     seat, spot = seat_of(campaign.names, move.player), _spot(campaign, move.task)
     player = campaign.crew[seat]

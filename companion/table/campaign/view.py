@@ -69,7 +69,7 @@ class CrewView(msgspec.Struct, frozen=True):
     active: bool
 
 
-class TaskView(msgspec.Struct, frozen=True):
+class TaskScene(msgspec.Struct, frozen=True):
     """A task on the table, left to right, with who has done it and what its hourglass says."""
 
     card: KnownCard
@@ -80,7 +80,7 @@ class TaskView(msgspec.Struct, frozen=True):
     newest: bool
 
 
-class CampaignView(msgspec.Struct, frozen=True):
+class CampaignScene(msgspec.Struct, frozen=True):
     """The whole screen."""
 
     title: str
@@ -91,7 +91,7 @@ class CampaignView(msgspec.Struct, frozen=True):
     attempt: int
     active: str
     next_step: str
-    tasks: tuple[TaskView, ...]
+    tasks: tuple[TaskScene, ...]
     month: MonthView
     crew: tuple[CrewView, ...]
     check: EndCheck | None
@@ -157,13 +157,13 @@ def crew_view(campaign: Campaign, seat: int) -> CrewView:
     )  # fmt: skip
 
 
-def task_view(campaign: Campaign, number: str) -> TaskView:
+def task_view(campaign: Campaign, number: str) -> TaskScene:
     """One task; only called for cards that lie on the table."""
     spot, card = campaign.spot(number), known(campaign, number)
     done = tuple(campaign.names[seat] for seat in spot.done) if spot else ()
     progress = tuple(campaign.names[seat] for seat in spot.progress) if spot else ()
     newest = campaign.tasks[-1].number == number
-    return TaskView(
+    return TaskScene(
         card, card.needs or t("campaign-view-needs-unknown"), done, progress, line_text(card.line), newest
     )
 
@@ -221,11 +221,11 @@ def mode_name(campaign: Campaign) -> str:
     return t("campaign-view-solo") if len(campaign.crew) == 1 else t(f"campaign-view-mode-{campaign.mode}")
 
 
-def view(campaign: Campaign) -> CampaignView:
+def view(campaign: Campaign) -> CampaignScene:
     """The whole screen from the state; nothing of it shows a card that has not been revealed."""
     competitive = campaign.mode == "competitive"
     chapter = campaign.book.chapters[campaign.chapter - 1]
-    return CampaignView(
+    return CampaignScene(
         campaign.title, mode_name(campaign), campaign.phase, campaign.chapter,
         (chapter.title or "") if campaign.phase != "setup" and not campaign.after else "", campaign.attempt,
         campaign.names[campaign.active], next_step(campaign),

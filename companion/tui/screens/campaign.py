@@ -10,7 +10,7 @@ from companion.i18n import t
 from companion.table.campaign.faces import known
 from companion.table.campaign.guides import base_game_steps, reset_steps
 from companion.table.campaign.state import Campaign
-from companion.table.campaign.view import CampaignView, view
+from companion.table.campaign.view import CampaignScene, view
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.confirm import Confirm
 from companion.tui.dialogs.finale import Finale
@@ -92,7 +92,7 @@ class CampaignScreen(TableScreen):
         )
 
     def update(self) -> None:
-        shown: CampaignView = view(self.campaign)
+        shown: CampaignScene = view(self.campaign)
         if self.campaign.turns != self._turns:
             self._turns, self.marked = self.campaign.turns, self.campaign.active
         self.query_one(TitleBar).show(*title_line(shown))

@@ -9,8 +9,8 @@ from companion.content.books import book_names, load_book
 from companion.i18n import listing, t
 from companion.session import Refused
 from companion.store import StoreError
-from companion.tui.dialogs.form import Field, Form
-from companion.tui.dialogs.names import rename, seat_fields
+from companion.tui.dialogs.form import Field
+from companion.tui.dialogs.names import names_form, rename
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.chips import Chip, Chips
 from companion.tui.widgets.plain import Static
@@ -81,12 +81,11 @@ class CampaignNewScreen(CompanionScreen):
         self._redraw()
 
     def do_campaign_new_names(self) -> None:
-        lines = [Field("crew", t("campaign-new-crew-label"), self.crew_name, needed=True)]
-        lines += seat_fields(self.names, self.count)
-        self.ask(Form(t("names-title"), lines), self._rename)
+        crew = Field("crew", t("campaign-new-crew-label"), self.crew_name, needed=True)
+        self.ask(names_form(self.names, self.count, [crew]), self._rename)
 
     def _rename(self, values: dict[str, str]) -> None:
-        self.crew_name = values.pop("crew")
+        self.crew_name = values["crew"]
         rename(self.names, values)
         self._redraw()
 

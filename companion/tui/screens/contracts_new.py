@@ -12,9 +12,9 @@ from companion.i18n import Thing, listed, listing, t
 from companion.session import Refused as SessionRefused
 from companion.store import StoreError
 from companion.table.refusal import Refused
-from companion.table.time_deck import TimeDeck, prospects, time_deck
+from companion.table.time_deck import TimeDeckSize, prospects, time_deck
 from companion.tui.dialogs.form import Field, Form
-from companion.tui.dialogs.names import rename, seat_fields
+from companion.tui.dialogs.names import names_form, rename
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.big_number import BigNumber
 from companion.tui.widgets.chips import Chip, Chips
@@ -79,7 +79,7 @@ class ContractsNewScreen(CompanionScreen):
         try:
             deck = time_deck(None, self.chosen, self.companion.saves.catalogue().contracts)
         except Refused:
-            deck = TimeDeck(())
+            deck = TimeDeckSize(())
         done = len(self.chosen) == OPEN_CONTRACTS[self.count]
         self.query_one(BigNumber).show(deck.size if self.chosen else 13, "$success" if done else "$muted")
         ranks = listed((Thing(f"rank-{p.rank}") for p in prospects(0, deck.size - 1)), "list-comma")
@@ -119,7 +119,7 @@ class ContractsNewScreen(CompanionScreen):
         self._redraw()
 
     def do_contracts_new_names(self) -> None:
-        self.ask(Form(t("names-title"), seat_fields(self.names, self.count)), self._rename)
+        self.ask(names_form(self.names, self.count), self._rename)
 
     def _rename(self, values: dict[str, str]) -> None:
         rename(self.names, values)

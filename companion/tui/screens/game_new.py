@@ -11,7 +11,7 @@ from companion.session.port import LocalPort
 from companion.store import StoreError
 from companion.tui.bots import bot_names
 from companion.tui.dialogs.form import Field, Form
-from companion.tui.dialogs.names import rename, seat_fields
+from companion.tui.dialogs.names import names_form, rename
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.chips import Chip, Chips
 from companion.tui.widgets.plain import Static
@@ -145,7 +145,7 @@ class GameNewScreen(CompanionScreen):
             self._redraw()
 
     def do_game_new_names(self) -> None:
-        self.ask(Form(t("names-title"), seat_fields(self.names, len(self.seats))), self._rename)
+        self.ask(names_form(self.names, len(self.seats)), self._rename)
 
     def _rename(self, values: dict[str, str]) -> None:
         rename(self.names, values)

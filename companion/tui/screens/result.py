@@ -8,10 +8,12 @@ from textual.widget import Widget
 
 from companion.engine.views import result_of
 from companion.i18n import enumeration, t
+from companion.session import Refused
 from companion.session.port import LocalPort
+from companion.store import StoreError
 from companion.tui.dialogs.base import Dialog
 from companion.tui.widgets.plain import Static, fitted
-from companion.words.decided import Tally, headline, reason, tallies
+from companion.words.decided import SeatTally, headline, reason, tallies
 from companion.words.story import ending
 
 
@@ -44,7 +46,7 @@ class ResultScreen(Dialog):
         )
         return Content("\n").join(self._row(tally, seat in winners) for seat, tally in rows)
 
-    def _row(self, tally: Tally, winner: bool) -> Content:
+    def _row(self, tally: SeatTally, winner: bool) -> Content:
         symbols = self.companion.symbols
         sources = enumeration(t("vp-of", n=vp, source=name) for name, vp in tally.sources.items())
         figures = enumeration([t("result-busts", n=tally.busts), t("result-taken", n=tally.taken)])
@@ -65,7 +67,11 @@ class ResultScreen(Dialog):
     def do_result_next(self) -> None:
         """The next chapter, or the same once more, with the campaign carried on (A41)."""
         setup = {**self._port.onward(), "seed": self.companion.deal_number()}
-        session = self.companion.saves.begin("game", self._port.session.title, setup)
+        try:
+            session = self.companion.saves.begin("game", self._port.session.title, setup)
+        except (Refused, StoreError) as error:
+            self.notify(str(error), severity="error")
+            return
         self.dismiss(None)
         self.app.switch_screen(self.companion.screen_of("game", LocalPort(session)))
 

@@ -9,8 +9,7 @@ from textual.events import Key
 from companion.i18n import listing, t
 from companion.session import Refused
 from companion.store import StoreError
-from companion.tui.dialogs.form import Form
-from companion.tui.dialogs.names import rename, seat_fields
+from companion.tui.dialogs.names import names_form, rename
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.chips import Chip, Chips
 from companion.tui.widgets.plain import Static
@@ -64,7 +63,7 @@ class ScoreNewScreen(CompanionScreen):
             self._redraw()
 
     def do_score_new_names(self) -> None:
-        self.ask(Form(t("names-title"), seat_fields(self.names, self.count)), self._rename)
+        self.ask(names_form(self.names, self.count), self._rename)
 
     def _rename(self, values: dict[str, str]) -> None:
         rename(self.names, values)

@@ -5,11 +5,11 @@ from textual.content import Content
 from companion.i18n import listed, t
 from companion.table.campaign.ends import Condition
 from companion.table.campaign.state import Campaign
-from companion.table.campaign.view import CampaignView
+from companion.table.campaign.view import CampaignScene
 from companion.tui.glyphs import Glyphs
 
 
-def title_line(shown: CampaignView) -> tuple[str, str, str]:
+def title_line(shown: CampaignScene) -> tuple[str, str, str]:
     """Crew, chapter and month for the top line."""
     titled = "yes" if shown.chapter_title else "no"
     chapter = t("campaign-chapter", n=shown.chapter, titled=titled, title=shown.chapter_title)
@@ -44,7 +44,7 @@ def verdict_line(campaign: Campaign) -> str:
     return t("chapter-won" if result.won else "chapter-lost")
 
 
-def verdict_rows(shown: CampaignView, campaign: Campaign) -> list[tuple[bool | None, str]]:
+def verdict_rows(shown: CampaignScene, campaign: Campaign) -> list[tuple[bool | None, str]]:
     """Each condition met or missed; against each other, the ranking."""
     if shown.check:
         return [(condition.met, condition_text(condition)) for condition in shown.check.conditions]
@@ -54,7 +54,7 @@ def verdict_rows(shown: CampaignView, campaign: Campaign) -> list[tuple[bool | N
     ]
 
 
-def chapter_end(shown: CampaignView, campaign: Campaign, symbols: Glyphs) -> Content:
+def chapter_end(shown: CampaignScene, campaign: Campaign, symbols: Glyphs) -> Content:
     """The verdict: each condition met or missed, or the ranking; what contradicts itself is said."""
     parts: list[tuple[str, str]] = []
     if campaign.phase in ("ended", "over") and campaign.results:

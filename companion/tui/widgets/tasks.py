@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.message import Message
 
 from companion.i18n import listing, t
-from companion.table.campaign.view import TaskView
+from companion.table.campaign.view import TaskScene
 from companion.tui.glyphs import Glyphs
 from companion.tui.widgets.drawing import beside, wrap
 from companion.tui.widgets.drawn import Drawn
@@ -26,14 +26,14 @@ class Tasks(Drawn):
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
-        self._tasks: Sequence[TaskView] = ()
+        self._tasks: Sequence[TaskScene] = ()
 
-    def show(self, tasks: Sequence[TaskView]) -> None:
+    def show(self, tasks: Sequence[TaskScene]) -> None:
         """Lay these tasks out."""
         self._tasks = tasks
         self.refresh()
 
-    def fitting(self) -> list[TaskView]:
+    def fitting(self) -> list[TaskScene]:
         """The newest tasks that fit side by side."""
         count = max(self.size.width // (WIDTH + 1), 1)
         return list(self._tasks[-count:])
@@ -45,7 +45,7 @@ class Tasks(Drawn):
         height = self.size.height
         return Content("\n").join(beside([self._draw(task, symbols, height) for task in self.fitting()]))
 
-    def _draw(self, task: TaskView, symbols: Glyphs, height: int) -> list[Parts]:
+    def _draw(self, task: TaskScene, symbols: Glyphs, height: int) -> list[Parts]:
         inner, frame = WIDTH - 2, symbols.chosen if task.newest else symbols.frame
         style = "$success" if task.done else "$accent" if task.newest else "$foreground"
         side = (frame[5], style)
@@ -61,7 +61,7 @@ class Tasks(Drawn):
         ]
         return [top, *rows, [(frame[2] + frame[4] * inner + frame[3], style)]]
 
-    def _rows(self, task: TaskView, width: int, height: int) -> Parts:
+    def _rows(self, task: TaskScene, width: int, height: int) -> Parts:
         """Title and requirement, wrapped; reward; who; cut from the requirement first."""
         done = t("task-done", who=listing(task.done)) if task.done else t("task-open")
         if task.progress:
@@ -75,7 +75,7 @@ class Tasks(Drawn):
         body += [("", "")] * (height - len(tail) - len(body))
         return [*body, *tail][:height]
 
-    def _reward(self, task: TaskView) -> str:
+    def _reward(self, task: TaskScene) -> str:
         card = task.card
         if card.first_coins is None and card.crowns is None:
             return t("task-reward-unknown")

@@ -18,7 +18,7 @@ KEYS = [
 ]  # fmt: skip
 
 
-class Campaign:
+class CampaignState:
     """A checked campaign object."""
 
     __slots__ = (
@@ -105,7 +105,7 @@ def cards_before(book: Book, chapter: int) -> dict[str, int]:
     return cards
 
 
-def hero_sides(campaign: Campaign, book: Book, seats: int) -> list[int]:
+def hero_sides(campaign: CampaignState, book: Book, seats: int) -> list[int]:
     """The heroes a set-up names, one a seat; none when they are to be dealt or drafted (A2)."""
     heroes = campaign.heroes
     if heroes in ("deal", "draft"):
@@ -120,7 +120,7 @@ def hero_sides(campaign: Campaign, book: Book, seats: int) -> list[int]:
     return sides
 
 
-def top_events(campaign: Campaign, book: Book, players: int, most: int) -> list[int]:
+def top_events(campaign: CampaignState, book: Book, players: int, most: int) -> list[int]:
     """For tests and puzzles: the events on top of the event deck, from the top."""
     played = (0, 1) if event_one_plays(players) else (0,)
     ids = [event.id for event in book.events if event.number in played]
@@ -133,7 +133,7 @@ def top_events(campaign: Campaign, book: Book, players: int, most: int) -> list[
     return [numbers.index(str(event)) for event in campaign.events]
 
 
-def extra_coins(campaign: Campaign, coop: bool, seats: int) -> list[int]:
+def extra_coins(campaign: CampaignState, coop: bool, seats: int) -> list[int]:
     """How the team shares its extra coins (A41): as it says, or evenly from seat 0 on."""
     total = EXTRA_COINS * campaign.failed if coop else 0
     if campaign.extra is None:

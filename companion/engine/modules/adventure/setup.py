@@ -5,7 +5,7 @@ from companion.content.books import Book
 from companion.content.facts import first_month
 from companion.engine.modules.adventure.campaign import (
     AFTER,
-    Campaign,
+    CampaignState,
     cards_before,
     extra_coins,
     hero_sides,
@@ -26,7 +26,7 @@ def add_adventure(
 ) -> None:
     """Add the adventure to the rules; play cards not in the deck yet leave the pool for the box (A1)."""
     refuse_incomplete(book)
-    campaign = Campaign(setup.campaign)
+    campaign = CampaignState(setup.campaign)
     if campaign.chapter == AFTER and setup.coop:
         raise SetupError("after_coop")
     seats = len(setup.names)
@@ -46,7 +46,7 @@ def add_adventure(
     rules.add(Adventure(tale, plan, ending))
 
 
-def _leave_pool(tale: Tale, campaign: Campaign, rules: Rules, pool: list[int]) -> list[int]:
+def _leave_pool(tale: Tale, campaign: CampaignState, rules: Rules, pool: list[int]) -> list[int]:
     """The play cards that stay in the box; those that a set-up names lie where it wants them."""
     cards = campaign.cards
     if cards is None:

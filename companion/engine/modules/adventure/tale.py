@@ -5,7 +5,7 @@ from typing import Final
 from companion.content.books import Book, Chapter, Effect, Event, Hero, Mode, Need, StoryCard, Task
 from companion.content.facts import MONTH_END, MONTH_END_AFTER
 from companion.engine.faces import EXPEDITION, PERSON, SHIP, Faces
-from companion.engine.modules.adventure.campaign import AFTER, Campaign
+from companion.engine.modules.adventure.campaign import AFTER, CampaignState
 
 COINS: Final = 0
 CROWNS: Final = 1
@@ -105,10 +105,10 @@ class Tale:
         "stars",
     )
 
-    def __init__(self, book: Book, campaign: Campaign, coop: bool, players: int, faces: Faces) -> None:
+    def __init__(self, book: Book, campaign: CampaignState, coop: bool, players: int, faces: Faces) -> None:
         chapter = campaign.chapter
         self.book: Book = book
-        self.campaign: Campaign = campaign
+        self.campaign: CampaignState = campaign
         self.chapter: int = chapter
         self.coop: bool = coop
         self.mode: Mode = "coop" if coop else "competitive"
