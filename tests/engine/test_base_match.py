@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from companion.engine.match import Match
+from companion.engine.modules.time_deck import ScorePile
+from companion.engine.pins import mark_of
 from companion.engine.playout import play_randomly
 from companion.engine.refusal import BadAction, NothingToUndo, SetupError
 from tests.engine.notation import Table, setup
@@ -198,3 +200,14 @@ def test_a_random_playout_counts_its_actions_and_keeps_to_its_limit() -> None:
 def test_an_action_by_number_tells_what_happened_too() -> None:
     match = Match.new(setup("2p | deck: sailor"))
     assert match.play(match.game.legal[0]) == [{"event": "revealed", "seat": 0, "card": "sailor.3.1"}]
+
+
+@pytest.mark.parametrize("pile", ["coins", "display", "score pile"])
+def test_the_mark_of_a_position_sees_every_pile(pile: str) -> None:
+    match = Match.new(setup("1p | game contracts | mode coop | score_pile 2 | 0: 3 sailor"))
+    before = mark_of(match)
+    [score] = [part for part in match.game.parts if isinstance(part, ScorePile)]
+    seat = match.game.players[0]
+    cards = {"coins": seat.coins, "display": seat.display, "score pile": score.pile}[pile]
+    cards[0] = match.game.rules.faces.number["governor.8.0"]
+    assert mark_of(match) != before
