@@ -2,9 +2,9 @@
 keys, events with their shape, stages, questions, counters and kinds of persons.
 
 A declaration gets the next free number, which means something inside one process only: logs and the protocol
-know names. Whatever is declared twice is refused. What every step compares, above all the verbs and stages of
-the base rules, is a literal for the compiler's sake: `number` holds it to the number it gets, and the
-engine's own `__init__` sees to it that the base rules come first."""
+know names. Whatever is declared twice is refused. What every step compares, above all the verbs, stages and
+counters of the base rules, is a literal for the compiler's sake: `number` holds it to the number it gets, and
+the engine's own `__init__` sees to it that the base rules come first."""
 
 from typing import Final
 
@@ -139,9 +139,9 @@ def ask(name: str) -> int:
     return named(QUESTIONS, name, "question")
 
 
-def counter(name: str) -> int:
+def counter(name: str, number: int = -1) -> int:
     """One of a player's counters: what the cards of the display add up to."""
-    return named(COUNTERS, name, "counter")
+    return named(COUNTERS, name, "counter", number)
 
 
 def by_colour(name: str, number: int = -1) -> int:

@@ -13,24 +13,42 @@ TAX: Final = 3
 SKULL: Final = 99
 
 # Counters of a display: traders by colour come first, so that a ship's colour is its trader counter.
-TRADER: Final = by_colour("trader", 0)
-MADEMOISELLE: Final = counter("mademoiselle")
-JESTER: Final = counter("jester")
-ADMIRAL: Final = counter("admiral")
-GOVERNOR: Final = counter("governor")
-CAPTAIN: Final = counter("captain")
-PRIEST: Final = counter("priest")
-SETTLER: Final = counter("settler")
-JACK: Final = counter("jack")
-SYMBOL: Final = counter("symbol")  # everyone an expedition may take along: captains, priests, settlers, jacks
-TRADERS: Final = counter("traders")
-EXPEDITIONS: Final = counter("expeditions")
-CHEAP: Final = counter("cheap")  # persons of printed cost 3 or less
-ARES_EARNER: Final = counter("ares earner")  # the adventure's captain, priest and settler (A20)
-HERBS: Final = counter("herbs")  # items in a display: expeditions ask for them after persons (A21)
-BOOK: Final = counter("book")
-BREAD: Final = counter("bread")
-RUM: Final = counter("rum")
+TRADER: Final = 0
+MADEMOISELLE: Final = 6
+JESTER: Final = 7
+ADMIRAL: Final = 8
+GOVERNOR: Final = 9
+CAPTAIN: Final = 10
+PRIEST: Final = 11
+SETTLER: Final = 12
+JACK: Final = 13
+SYMBOL: Final = 14  # everyone an expedition may take along: captains, priests, settlers, jacks
+TRADERS: Final = 15
+EXPEDITIONS: Final = 16
+CHEAP: Final = 17  # persons of printed cost 3 or less
+ARES_EARNER: Final = 18  # the adventure's captain, priest and settler (A20)
+HERBS: Final = 19  # items in a display: expeditions ask for them after persons (A21)
+BOOK: Final = 20
+BREAD: Final = 21
+RUM: Final = 22
+by_colour("trader", TRADER)
+counter("mademoiselle", MADEMOISELLE)
+counter("jester", JESTER)
+counter("admiral", ADMIRAL)
+counter("governor", GOVERNOR)
+counter("captain", CAPTAIN)
+counter("priest", PRIEST)
+counter("settler", SETTLER)
+counter("jack", JACK)
+counter("symbol", SYMBOL)
+counter("traders", TRADERS)
+counter("expeditions", EXPEDITIONS)
+counter("cheap", CHEAP)
+counter("ares earner", ARES_EARNER)
+counter("herbs", HERBS)
+counter("book", BOOK)
+counter("bread", BREAD)
+counter("rum", RUM)
 
 person("trader", [TRADERS], TRADER)
 person("mademoiselle", [MADEMOISELLE])
