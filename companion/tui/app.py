@@ -1,5 +1,6 @@
 """The app: themes, settings, the saves, and the doors between screens."""
 
+import gc
 import os
 import random
 from collections.abc import Sequence
@@ -157,3 +158,6 @@ def run(folder: str | None = None) -> None:
     app.run()
     if app.return_code:
         raise SystemExit(app.return_code)
+
+
+gc.freeze()  # what was imported stays: looking through it again would cost a frame of the first paint

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from companion.i18n import t
-from companion.words.progress import progress_of
 
 if TYPE_CHECKING:
     from companion.content import Catalogue
@@ -124,6 +123,8 @@ def tip(saves: int) -> str:
 
 
 def _line(row: "SaveRow") -> SaveLine:
+    from companion.words.progress import progress_of
+
     progress = row.problem or progress_of(row.kind, row.summary) or t("progress-steps", n=row.steps)
     players = ", ".join(str(name) for name in row.summary.get("players") or ())
     return SaveLine(row.id, row.title, row.kind, row.at, progress, row.problem, players)
