@@ -1,7 +1,7 @@
 """What a text is made of once it is read: words, values, other texts, and choices between wordings."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 FORMS = (
     "gender",
@@ -17,21 +17,18 @@ FORMS = (
 """What a sentence may ask a thing for: `{ ACCUSATIVE($card) }` is the attribute `.accusative` of its text."""
 
 
-@dataclass(frozen=True, slots=True)
-class Variable:
+class Variable(NamedTuple):
     """A value that the program gives, in one of its forms where the sentence asks for one."""
 
     name: str
     form: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(NamedTuple):
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class Select:
+class Select(NamedTuple):
     by: Variable
     variants: dict[str, "Pattern"]
     default: str
@@ -41,12 +38,11 @@ Part = str | Variable | Reference | Select
 Pattern = tuple[Part, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A text and the other forms that it has, by the name of the form."""
 
     value: Pattern
-    forms: dict[str, Pattern] = field(default_factory=dict)
+    forms: dict[str, Pattern]
 
     def parts(self) -> Iterator[Part]:
         """Every part of the text and its forms, with those inside the choices."""

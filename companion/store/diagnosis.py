@@ -1,17 +1,16 @@
 """What became of a journal: how its two copies differ from what they should hold, as a code and facts."""
 
-from dataclasses import dataclass, field
+import msgspec
 
 from companion.store.errors import Facts, Foreign, LogCode
 from companion.store.journal import COPIES, Copy, JournalReading
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(msgspec.Struct, frozen=True):
     """One diagnosis: code and facts for the person, and which copies are to be set aside."""
 
     code: LogCode
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = {}
     damaged: tuple[Copy, ...] = ()
 
 

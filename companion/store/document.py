@@ -3,7 +3,6 @@
 import os
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +30,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     tables: Tables
 
 
-@dataclass(frozen=True, slots=True)
-class Sound:
+class Sound(msgspec.Struct, frozen=True):
     """A document that was read whole: which generation it is and what it says, in the present schema."""
 
     generation: int

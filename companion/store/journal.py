@@ -9,7 +9,6 @@ import os
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
@@ -50,8 +49,7 @@ def follows(line: bytes, before: str) -> bool:
     return framed and checksum(before.encode(), line[BODY:-1]) == sum_of(line)
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(msgspec.Struct, frozen=True):
     """The end of a journal: how many lines, how many bytes, and the last checksum."""
 
     count: int = 0
@@ -91,8 +89,7 @@ def start_of(raw: bytes) -> Start | None:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class JournalReading:
+class JournalReading(msgspec.Struct, frozen=True):
     """All that both copies of a journal still tell: whole lines in order, and what each file really held.
 
     `apart` has the copies that take no part: of another save, or not given by the system.
@@ -102,7 +99,7 @@ class JournalReading:
     end: Position
     main: bytes
     twin: bytes
-    apart: dict[Copy, Damaged] = field(default_factory=dict)
+    apart: dict[Copy, Damaged] = {}
 
     @property
     def text(self) -> bytes:

@@ -1,8 +1,9 @@
 """What lies in `damaged/` is read again: lines that were set aside may continue what is left of a log."""
 
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from companion.store.errors import Damaged, Foreign
 from companion.store.files import DAMAGED, read_bytes
