@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 from functools import cache
-from importlib import resources
+from pathlib import Path
 
 from companion.i18n.pattern import Entry, Pattern, Reference, Select, Variable
 from companion.i18n.plurals import RULES, category
 from companion.i18n.reader import TextError, entries, parse
+
+FOLDER = Path(__file__).parent
 
 
 class Thing:
@@ -90,15 +92,13 @@ class Texts:
 
 def languages() -> list[str]:
     """The languages that have a file."""
-    folder = resources.files("companion.i18n")
-    return [name for name in RULES if (folder / f"{name}.ftl").is_file()]
+    return [name for name in RULES if (FOLDER / f"{name}.ftl").is_file()]
 
 
 @cache
 def load_texts(language: str) -> Texts:
     """One language's file, read once a process."""
-    path = resources.files("companion.i18n") / f"{language}.ftl"
-    return Texts(language, path.read_text(encoding="utf-8"))
+    return Texts(language, (FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 _current = "en"

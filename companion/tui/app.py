@@ -4,7 +4,6 @@ import gc
 import os
 import random
 from collections.abc import Sequence
-from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -140,7 +139,7 @@ class CompanionApp(App[None]):
 
     def tour_taken(self) -> None:
         """Remember that the tour was taken or declined, so that it is offered only once."""
-        self.change(replace(self.settings, tour_seen="yes"))
+        self.change(self.settings._replace(tour_seen="yes"))
 
     def go_home(self) -> None:
         """Leave every screen but home."""

@@ -1,7 +1,7 @@
 """What a person can set, with its choices and defaults; kept in the store's settings document."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from typing import NamedTuple
 
 from companion.tui.glyphs import SETS, Glyphs
 from companion.tui.themes import DEFAULT_THEME, PALETTES
@@ -16,8 +16,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
 """Each setting's values, the default first except for the odds, whose default is `before`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """One person's settings; unknown or broken stored values fall back to the defaults."""
 
     theme: str = DEFAULT_THEME
@@ -30,23 +29,22 @@ class Settings:
     @classmethod
     def read(cls, stored: Mapping[str, object]) -> "Settings":
         """The stored values that are still valid."""
-        known = {field.name for field in fields(cls)}
         good = {
             name: value
             for name, value in stored.items()
-            if name in known and isinstance(value, str) and value in CHOICES.get(name, ("no", "yes"))
+            if name in cls._fields and isinstance(value, str) and value in CHOICES.get(name, ("no", "yes"))
         }
         return cls(**good)
 
     def stored(self) -> dict[str, object]:
         """As the store keeps it."""
-        return asdict(self)
+        return dict(self._asdict())
 
     def stepped(self, name: str, by: int = 1) -> "Settings":
         """The next choice of one setting, around the end."""
         choices = CHOICES[name]
         value = choices[(choices.index(getattr(self, name)) + by) % len(choices)]
-        return replace(self, **{name: value})
+        return self._replace(**{name: value})
 
     @property
     def symbols(self) -> Glyphs:
