@@ -11,6 +11,7 @@ from companion.engine.match import Match
 from companion.engine.modules.adventure.ending import ChapterEnd
 from companion.engine.modules.adventure.events import end_chapter
 from companion.engine.modules.adventure.part import LOST, TROPHY
+from companion.engine.modules.offered import module_names
 from companion.engine.refusal import SetupError, SetupShapeError
 from tests.engine.adventure_board import board, can, complete, do, module, open_spaces, part, player, task
 
@@ -365,3 +366,8 @@ def test_A41_nobody_gives_extra_coins_away() -> None:
     board(players=2, failed=1, extra=[1, 2])
     with pytest.raises(SetupError):
         board(players=2, failed=1, extra=[4, -1])
+
+
+def test_only_modules_that_some_game_may_add_are_offered() -> None:
+    """The adventure comes with its own game and is no module to name."""
+    assert module_names() == ["gambler", "underway-mix", "contract-cards"]

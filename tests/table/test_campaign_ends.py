@@ -2,8 +2,11 @@
 
 import pytest
 from evening import Evening
+from msgspec import structs
 
+from companion.content.books import Card9, load_book
 from companion.table.campaign.ends import coins_wanted, end_check, flawless, standings, wins
+from companion.table.campaign.months import guide
 from companion.table.campaign.reading import end_card, story_card, title_card
 from companion.table.campaign.view import next_step, outcome
 from companion.table.kinds import CAMPAIGN
@@ -247,3 +250,34 @@ def test_A50_the_announcement_is_told_with_the_entry_that_brought_it() -> None:
     evening = rivals(11, 3)
     told = CAMPAIGN.title(evening.state, {"do": "vp", "player": "Ann", "by": 1})
     assert told.endswith("Ann has 12 VP and an open trophy: the end is announced.")
+
+
+def test_A50_each_chapter_tells_its_own_winner() -> None:
+    """The second chapter's end speaks of its own winner, not of the first one's."""
+    evening = rivals(12, 5).do("event").do("finish")
+    assert evening.state.results[-1].winners == (0,)
+    evening.do("next").do("begin").do("event")
+    for task in ("20", "21"):
+        if task not in evening.state.revealed:
+            evening.do("reveal", card=task)
+        evening.do("complete", player=1, task=task)
+    evening.do("vp", player=1, total=20).do("event")
+    told = CAMPAIGN.title(evening.state, {"do": "finish"})
+    assert evening.do("finish").state.results[-1].winners == (1,)
+    assert "Bob" in told
+    assert "Ann" not in told
+
+
+def test_A40_card_9_may_ask_more_of_a_later_chapter() -> None:
+    """A side for one chapter goes before the one for all."""
+    book = load_book("salt-ledger")
+    rows = (*book.card9, Card9(players=2, source="original", markers=7, vp=33, chapter=5))
+    changed = structs.replace(book, card9=rows)
+    assert [changed.end(chapter, 2).vp for chapter in (4, 5)] == [book.end(4, 2).vp, 33]
+
+
+def test_A40_the_table_is_asked_only_where_card_9_is_unknown() -> None:
+    """A printed campaign without its numbers asks whether it was won; a known one works it out."""
+    known = Evening(2).do("begin").to_card9()
+    assert not guide(known.state).asks_verdict
+    assert guide(known.state).target == "end"

@@ -242,3 +242,11 @@ def test_C10_a_fourth_marker_contradicts() -> None:
 def test_C34_without_a_time_card_no_tax_moves_one() -> None:
     assert table(SOLO, *turn(15)).movable == 0
     assert table(SOLO, {"do": "set", "what": "time_left", "value": 0}).movable == 0
+
+
+def test_C34_a_finished_table_has_no_rank_ahead_that_it_cannot_reach() -> None:
+    """Won with an empty time deck: only the pile's own rank is told."""
+    state = table(
+        SOLO, {"do": "set", "what": "time_left", "value": 0}, {"do": "set", "what": "score_pile", "value": 5}
+    )
+    assert rank_lines(state) == ["Pirate with the score pile as it is"]
