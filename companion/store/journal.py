@@ -231,12 +231,13 @@ class Journal:
         try:
             size = self.main.stat().st_size
             with open(self.main, "rb") as file:
-                start = start_of(file.readline())
-                file.seek(max(0, size - 8192))
+                first = file.readline()
+                tail = 0 if len(first) == size else max(0, size - 8192)
+                file.seek(tail)
                 lines = file.read().split(b"\n")
         except OSError:
             return None
-        last = _last_record(lines, whole=size <= 8192)
+        start, last = start_of(first), _last_record(lines, whole=tail == 0)
         return None if start is None or last is None or start.save not in ("", self.id) else (start, last)
 
 
