@@ -14,7 +14,8 @@ from companion.table.refusal import Refused
 
 VERSION = "0.1.0"
 FACTS = ("round", "to_act", "over", "players")
-DEFAULT_BOOK = "salt-ledger"
+BOOK = "salt-ledger"
+"""The book that version 0.1.0 took where none was named, whichever is the default later."""
 
 
 def is_unpinned(history: History) -> bool:
@@ -41,7 +42,7 @@ def pins_for(kind: Kind, history: History) -> Json:
 
 def _edition(setup: Json) -> Json:
     campaign = setup.get("campaign") or {}
-    book = str(campaign.get("book", DEFAULT_BOOK)) if setup.get("game") == "adventure" else None
+    book = str(campaign.get("book", BOOK)) if setup.get("game") == "adventure" else None
     try:
         return written(archived_edition(VERSION, book))
     except ContentError as error:
@@ -74,7 +75,8 @@ def _winners(summary: Json) -> object:
 
 
 def _read_otherwise(applied: Applied) -> bool:
-    """Whether version 0.1.0 drew other cards here: a tax paid its bonus in the middle of a gamble (G1), or
-    the deck ran out while an event paid coins for a ship (B4)."""
+    """Whether version 0.1.0 may have drawn other cards here: a tax paid its bonus, or the deck ran out, in
+    the middle of a gamble (G1), or the deck ran out while an event paid coins for a ship (B4)."""
     heard = {str(event["event"]) for event in applied.events}
-    return {"gambled", "tax_bonus"} <= heard or {"event_coins", "shuffled"} <= heard
+    doubts = ({"gambled", "tax_bonus"}, {"gambled", "shuffled"}, {"event_coins", "shuffled"})
+    return any(doubt <= heard for doubt in doubts)

@@ -59,7 +59,7 @@ class MatchPlay:
         except Differs as error:
             raise LeadsElsewhere(str(error)) from error
         self.told.append(Turn(-1 if seat is None else seat, entry, events))
-        return Applied(self._match.revealed[-1], events, kept_of(self._match))
+        return Applied(self._match.revealed[-1], events, kept or kept_of(self._match))
 
     def undo(self) -> None:
         """The Match's own undo."""
