@@ -91,9 +91,10 @@ def _dealt(log: Json) -> Json:
     return {name: value for name, value in log.items() if name != "version"}
 
 
-def _outcome(summary: Json) -> Json:
-    """The result without the words for its reason, which may be told better later."""
-    return {name: value for name, value in (summary.get("result") or {}).items() if name != "reason"}
+def _outcome(summary: Json) -> Json | None:
+    """The result without the words for its reason, which may be told better later; None while it goes on."""
+    result = summary.get("result")
+    return {name: value for name, value in result.items() if name != "reason"} if result else None
 
 
 def _one_record(record: Record, history: History, kind: Kind, play: Play, applied: list[int]) -> Play:
