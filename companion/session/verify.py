@@ -91,10 +91,12 @@ def _dealt(log: Json) -> Json:
     return {name: value for name, value in log.items() if name != "version"}
 
 
-def _outcome(summary: Json) -> Json | None:
-    """The result without the words for its reason, which may be told better later; None while it goes on."""
-    result = summary.get("result")
-    return {name: value for name, value in result.items() if name != "reason"} if result else None
+def _outcome(stated: Json) -> object:
+    """A stated result without the words for its reason, which may be told better later."""
+    result = stated.get("result")
+    if not isinstance(result, dict):
+        return result
+    return {name: value for name, value in result.items() if name != "reason"}
 
 
 def _one_record(record: Record, history: History, kind: Kind, play: Play, applied: list[int]) -> Play:

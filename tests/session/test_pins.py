@@ -3,6 +3,7 @@
 import json
 import shutil
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -222,3 +223,11 @@ def test_exports_of_version_0_1_0_are_verified_by_their_own_data(
         claims = verify(save)
         assert len(claims) == 4
         assert [claim for claim in claims if not claim.holds] == [], save.head.title
+
+
+def test_a_stated_result_of_any_shape_is_untrue_not_a_crash() -> None:
+    bundle = read_bundle((OLD / "export.zip").read_bytes(), "export.zip")
+    save = next(save for save in bundle.saves if save.head.title == "Base, five players, finished")
+    for nonsense in ([], "Ann", 7, None, {"winners": [4]}):
+        stated = replace(save, statement={**(save.statement or {}), "result": nonsense})
+        assert [claim.claim for claim in verify(stated) if not claim.holds] == ["result"]
