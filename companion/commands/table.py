@@ -130,9 +130,9 @@ def undo(store: Store, save: str, redo: bool, as_json: bool) -> None:
     except Refused as error:
         raise Refusal(str(error)) from error
     if redo:
-        said = t("cli-table-redone", sentence=session.last_title())
+        said = t("table-redone", sentence=session.last_title())
     else:
-        said = t("cli-table-undone", sentence=taken_back)
+        said = t("table-undone", sentence=taken_back)
     facts = {"step": step, "state": kind.as_json(session.state)}
     print_facts(facts, [said, *kind.lines(session.state)], as_json)
 

@@ -298,6 +298,8 @@ cmd-confirm-no = no
 cmd-confirm-no-help = Leave everything as it is.
 cmd-choose-take = choose
 cmd-choose-take-help = Choose the marked line; its letter does the same.
+cmd-count-take = take it
+cmd-count-take-help = Take this count.
 cmd-number-take = take it
 cmd-number-take-help = Take this number.
 cmd-number-more = one more
@@ -349,6 +351,9 @@ cmd-settings-previous-help = The choice before.
 
 confirm-title = Are you sure?
 choose-none = Mark a line first.
+count-hint = 11, +3 or -2; Enter alone: one more
+count-result = { $present } now, then { $total }.
+count-refused = { $present } now: type a number such as 11, or a change such as +3; not below 0.
 number-range = { $least } to { $most }
 form-needed = { $field } is needed.
 steps-hint = { $n ->
@@ -1485,6 +1490,9 @@ campaign-round-open = The round is played to its end: the last turn is { $last }
 campaign-coins-wanted = { $names } are level; enter their coins to break the tie.
 campaign-no-concede = There is no chapter to give up.
 campaign-not-ended = This chapter is not over yet.
+campaign-no-field = A card has no { $field }; there are { $fields }.
+campaign-no-event-open = No event that could have a name lies open.
+campaign-note-empty = A note needs words.
 campaign-no-events = The event deck is empty; correct it to go on.
 campaign-other-event = The next event should be { $known }, not { $named }; correct the events ahead if so.
 campaign-early-month-end = Month's End should lie further down; correct the events ahead if it came up now.
@@ -1879,6 +1887,10 @@ campaign-tell-know-cards = { $n ->
 campaign-tell-know-track = the crown track
 campaign-tell-know-card9 = card 9
 campaign-tell-know-heroes = hero coins
+campaign-tell-know-events = events
+campaign-tell-named = The event is { $event }.
+campaign-tell-bust = { $name } goes bust.
+campaign-tell-note = Note: { $text }
 campaign-tell-event = { $name } begins turn { $turn } of month { $month }: { $event }.
 campaign-tell-complete = { $name } completes task { $task }{ $first ->
         [rewarded] , the first to do so ({ $reward })
@@ -2155,6 +2167,8 @@ score-table-summary = score sheet, { $leader } leads with { $vp } VP
 
 ## Every table
 
+table-undone = Taken back: { $sentence }
+table-redone = Made again: { $sentence }
 table-shape = This entry cannot be read: { $problem }.
 table-nobody = Nobody at this table is called '{ $who }'.
 table-seat = There is no seat { $who } at this table.
@@ -2450,8 +2464,7 @@ cli-table-entry-number = Entry { $n }
 cli-table-entry = Entry { $n }: { $problem }
 cli-table-entry-kept = Entry { $n }: { $problem } The entries before it are kept.
 cli-table-made = { $title } is kept as { $id }.
-cli-table-undone = Taken back: { $sentence }
-cli-table-redone = Made again: { $sentence }
+
 cli-table-quiet = There is nothing to lay out or reset now.
 cli-table-card =
     { $number }  { $title }

@@ -55,6 +55,7 @@ COMMANDS: tuple[Command, ...] = (
         ("number-more", "up plus", True),
         ("number-less", "down minus", True),
     ),
+    *_scope("count", ("count-take", "enter", True)),
     *_scope("pick", ("pick-take", "enter", True), ("pick-down", "down", True), ("pick-up", "up", True)),
     *_scope("form", ("form-done", "ctrl+s", True)),
     *_scope("steps", ("steps-tick", "space enter", True), ("steps-untick", "backspace", True)),

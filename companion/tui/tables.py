@@ -33,6 +33,12 @@ class TableScreen(CompanionScreen):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self._moved_to = ""
+
+    @property
+    def happened(self) -> str:
+        """What happened last in one sentence: the newest entry, or what undo and redo did to the log."""
+        return self._moved_to or self.session.last_title()
 
     @property
     def state(self) -> Any:
@@ -48,6 +54,7 @@ class TableScreen(CompanionScreen):
         except (Refused, StoreError) as error:
             self.notify(str(error), severity="warning")
             return False
+        self._moved_to = ""
         self.changed()
         return True
 
@@ -64,24 +71,37 @@ class TableScreen(CompanionScreen):
         return ""
 
     def take_back(self) -> None:
-        """One entry back."""
-        self._move(lambda: self.session.undo(self.session.revision, past_reveal=True))
+        """One entry back; the line of what happened says which."""
+        last = self.session.last_title()
+        if self._move(lambda: self.session.undo(self.session.revision, past_reveal=True)):
+            self._tell("table-undone", last)
 
     def make_again(self) -> None:
-        """One entry forward."""
-        self._move(lambda: self.session.redo(self.session.revision))
+        """One entry forward; the line of what happened says which."""
+        if self._move(lambda: self.session.redo(self.session.revision)):
+            self._tell("table-redone", self.session.last_title())
 
-    def _move(self, move: Callable[[], object]) -> None:
+    def _tell(self, key: str, sentence: str) -> None:
+        self._moved_to = t(key, sentence=sentence)
+        self.changed()
+
+    def _move(self, move: Callable[[], object]) -> bool:
         """Move along the log; another window may have moved it first, or the disk be full."""
         try:
             move()
         except (Refused, StoreError) as error:
             self.notify(str(error), severity="warning")
-        self.changed()
+            self.changed()
+            return False
+        return True
 
     def timeline(self) -> None:
         """Open the log."""
-        self.companion.open("timeline", TableSteps(self.session), self.changed)
+        self.companion.open("timeline", TableSteps(self.session), self._jumped)
+
+    def _jumped(self) -> None:
+        self._moved_to = ""
+        self.changed()
 
     def changed(self) -> None:
         """Draw again after another screen moved the log."""

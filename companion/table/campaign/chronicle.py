@@ -12,6 +12,7 @@ from companion.table.campaign.deck import event_name
 from companion.table.campaign.ends import end_check
 from companion.table.campaign.entries import (
     Begin,
+    Bust,
     Coins,
     Complete,
     CorrectCampaign,
@@ -20,7 +21,9 @@ from companion.table.campaign.entries import (
     Know,
     MonthsEnd,
     Move,
+    NameEvent,
     Next,
+    Note,
     Reveal,
     TaskProgress,
     Vp,
@@ -68,8 +71,10 @@ def _know(before: Campaign, move: Know, after: Campaign) -> str:
     typed = move.typed
     cards = Thing("campaign-tell-know-cards", n=len(typed.cards), cards=listed(typed.cards))
     told = [cards] if typed.cards else []
-    parts = {"track": typed.track, "card9": typed.card9, "heroes": typed.heroes}
+    parts = {"track": typed.track, "card9": typed.card9, "heroes": typed.heroes, "events": typed.events}
     told += [Thing(f"campaign-tell-know-{name}") for name, value in parts.items() if value]
+    gone = [number for number in move.forget if number not in typed.cards]
+    told += [Thing("campaign-tell-know-cards", n=len(gone), cards=listed(gone))] if gone else []
     return t("campaign-tell-know", what=listed(told))
 
 
@@ -77,6 +82,18 @@ def _event(before: Campaign, move: EventRevealed, after: Campaign) -> str:
     event = event_name(after, after.events.current or "")
     name = after.names[after.active]
     return t("campaign-tell-event", event=event, name=name, turn=after.turn, month=after.month)
+
+
+def _named(before: Campaign, move: NameEvent, after: Campaign) -> str:
+    return t("campaign-tell-named", event=event_name(after, after.events.current or ""))
+
+
+def _bust(before: Campaign, move: Bust, after: Campaign) -> str:
+    return t("campaign-tell-bust", name=after.names[seat_of(after.names, move.player)])
+
+
+def _note(before: Campaign, move: Note, after: Campaign) -> str:
+    return t("campaign-tell-note", text=move.text)
 
 
 def _opened(before: Campaign, seat: int, after: Campaign) -> int:
@@ -191,8 +208,8 @@ def _set(before: Campaign, move: CorrectCampaign, after: Campaign) -> str:
 
 
 SENTENCES: dict[str, Callable[[Campaign, Any, Campaign], str]] = {
-    "begin": _begin, "reveal": _reveal, "know": _know, "event": _event, "complete": _complete,
-    "progress": _progress, "crowns": _crowns, "vp": _vp, "coins": _coins, "month_end": _month_end,
+    "begin": _begin, "reveal": _reveal, "know": _know, "event": _event, "name_event": _named,
+    "bust": _bust, "note": _note, "complete": _complete, "progress": _progress, "crowns": _crowns, "vp": _vp, "coins": _coins, "month_end": _month_end,
     "finish": _finish, "concede": _concede, "next": _next, "set": _set,
 }  # fmt: skip
 

@@ -5,8 +5,9 @@ import msgspec
 from companion.content import facts
 from companion.content.facts import ZERO_EVENTS, ZEROS_IN_DECK, event_one_plays
 from companion.i18n import every_language, t
-from companion.table.campaign.entries import EventRevealed
-from companion.table.campaign.state import MONTH_END, UNKNOWN, Campaign, Events
+from companion.table.campaign.entries import EventRevealed, NameEvent
+from companion.table.campaign.faces import learn
+from companion.table.campaign.state import MONTH_END, UNKNOWN, Campaign, Events, Typed
 from companion.table.refusal import Refused
 
 
@@ -43,12 +44,32 @@ def draw(campaign: Campaign, move: EventRevealed) -> Campaign:
     if named and top != UNKNOWN and event_id(campaign, top).casefold() != named.casefold():
         raise Refused(t("campaign-other-event", known=event_name(campaign, top), named=move.name), "A12")
     discard = events.discard if events.current is None else (*events.discard, events.current)
-    drawn = Events(events.ahead[1:], discard, top or named, events.reserve)
+    turned_up = top or named or next(iter(campaign.hidden), UNKNOWN)
+    drawn = Events(events.ahead[1:], discard, turned_up, events.reserve)
+    campaign = _told(campaign, named, move.text)
     turning = campaign.active if campaign.turns == 0 else (campaign.active + 1) % len(campaign.crew)
     return msgspec.structs.replace(
         campaign, events=drawn, active=turning, turn=campaign.turn + 1, turns=campaign.turns + 1,
         phase="month_end" if top == MONTH_END else "running",
+        hidden=tuple(event for event in campaign.hidden if event != turned_up),
     )  # fmt: skip
+
+
+def _told(campaign: Campaign, event: str, text: str) -> Campaign:
+    """What the table says about an event is remembered."""
+    if not event or event == MONTH_END or (not text and event_text(campaign, event)):
+        return campaign
+    return learn(campaign, Typed(events={event: text.strip()}))
+
+
+def name_event(campaign: Campaign, move: NameEvent) -> Campaign:
+    """The event that lies open has a name now; Month's End keeps its own (A10)."""
+    current, named = campaign.events.current, event_id(campaign, move.name)
+    if current is None or MONTH_END in (current, named) or not named:
+        raise Refused(t("campaign-no-event-open"), "A10")
+    events = msgspec.structs.replace(campaign.events, current=named)
+    hidden = tuple(event for event in campaign.hidden if event != named)
+    return _told(msgspec.structs.replace(campaign, events=events, hidden=hidden), named, move.text)
 
 
 def turned_over(events: Events) -> Events:
@@ -79,6 +100,7 @@ def event_name(campaign: Campaign, event: str) -> str:
 
 
 def event_text(campaign: Campaign, event: str) -> str:
-    """What the book says about an event that has been revealed."""
+    """What an event that has been revealed does: as the table typed it, else as the book says."""
+    typed = campaign.typed.events.get(event, "")
     card = next((card for card in campaign.book.events if event and event in (card.id, card.name)), None)
-    return (card.text or "") if card else ""
+    return typed or ((card.text or "") if card else "")

@@ -31,7 +31,8 @@ class CampaignSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Begin(TableEntry, frozen=True, tag="begin"):
     """The chapter is laid out and its first story card is read (A2-A5). `tasks` only in the variant (A60).
 
-    `typed` is what the table knew of its copy before: crown track, card 9, hero coins.
+    `typed` is what the table knew of its copy before: crown track, card 9, hero coins. `events` is the order
+    in which unknown events come up where the app is the event deck (a book that is not printed).
     """
 
     heroes: tuple[str, ...] = ()
@@ -40,6 +41,7 @@ class Begin(TableEntry, frozen=True, tag="begin"):
     face: Face | None = None
     typed: Typed | None = None
     tasks: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
 
 
 class Reveal(TableEntry, frozen=True, tag="reveal"):
@@ -50,15 +52,27 @@ class Reveal(TableEntry, frozen=True, tag="reveal"):
 
 
 class Know(TableEntry, frozen=True, tag="know"):
-    """What the table reads off printed cards: faces, the crown track, card 9, hero coins; later ones win."""
+    """What the table reads off printed cards: faces, the crown track, card 9, hero coins; later ones win.
 
-    typed: Typed
+    `forget` names fields of a card that were typed wrongly and are not known after all.
+    """
+
+    typed: Typed = Typed()
+    forget: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
 
 
 class EventRevealed(TableEntry, frozen=True, tag="event"):
-    """The next turn begins: the top event is revealed (A10)."""
+    """The next turn begins: the top event is revealed (A10). `text`: what it does, as the table typed it."""
 
     name: str = ""
+    text: str = ""
+
+
+class NameEvent(TableEntry, frozen=True, tag="name_event"):
+    """The event that lies open has this name, and does this."""
+
+    name: str
+    text: str = ""
 
 
 class Complete(TableEntry, frozen=True, tag="complete"):
@@ -99,6 +113,18 @@ class Coins(TableEntry, frozen=True, tag="coins"):
     coins: int
 
 
+class Bust(TableEntry, frozen=True, tag="bust"):
+    """A player went bust; it changes nothing here and counts in the statistics (B13)."""
+
+    player: Who
+
+
+class Note(TableEntry, frozen=True, tag="note"):
+    """Something worth remembering, in the table's own words."""
+
+    text: str
+
+
 class MonthsEnd(TableEntry, frozen=True, tag="month_end"):
     """Month's End carried out. `card`: what was read where the line is unknown; `won`: where card 9 is.
 
@@ -137,6 +163,6 @@ class CorrectCampaign(TableEntry, frozen=True, tag="set"):
 
 
 Move = (
-    Begin | Reveal | Know | EventRevealed | Complete | TaskProgress | Crowns | Vp | Coins | MonthsEnd
-    | FinishChapter | Concede | Next | CorrectCampaign
+    Begin | Reveal | Know | EventRevealed | NameEvent | Complete | TaskProgress | Crowns | Vp | Coins | Bust
+    | Note | MonthsEnd | FinishChapter | Concede | Next | CorrectCampaign
 )  # fmt: skip

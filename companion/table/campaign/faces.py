@@ -1,6 +1,7 @@
 """A story card as far as it is known: the book's face with what the table typed in laid over it."""
 
 import re
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 import msgspec
@@ -154,12 +155,30 @@ def merged(old: Typed, new: Typed) -> Typed:
         before = cards.get(number, Face())
         values = {f: getattr(face, f) for f in face.__struct_fields__ if getattr(face, f) is not None}
         cards[number] = msgspec.structs.replace(before, **values)
-    return Typed(cards, new.track or old.track, old.card9 | new.card9, old.heroes | new.heroes)
+    events = old.events | {name: text or old.events.get(name, "") for name, text in new.events.items()}
+    return Typed(cards, new.track or old.track, old.card9 | new.card9, old.heroes | new.heroes, events)
 
 
 def learn(campaign: Campaign, typed: Typed) -> Campaign:
     """The campaign with something more typed in."""
     return msgspec.structs.replace(campaign, typed=merged(campaign.typed, typed))
+
+
+def without(typed: Typed, forget: Mapping[str, Iterable[str]]) -> Typed:
+    """What is typed in, less some fields of some cards; Refused where there is no such field."""
+    cards = dict(typed.cards)
+    for number, fields in forget.items():
+        wrong = [field for field in fields if field not in Face.__struct_fields__]
+        if wrong:
+            raise Refused(t("campaign-no-field", field=wrong[0], fields=", ".join(Face.__struct_fields__)))
+        if number in cards:
+            cards[number] = msgspec.structs.replace(cards[number], **dict.fromkeys(fields))
+    return msgspec.structs.replace(typed, cards=cards)
+
+
+def forgotten(campaign: Campaign, forget: Mapping[str, Iterable[str]]) -> Campaign:
+    """The campaign without what was typed wrongly."""
+    return msgspec.structs.replace(campaign, typed=without(campaign.typed, forget))
 
 
 def track(campaign: Campaign) -> TypedTrack | None:

@@ -8,10 +8,11 @@ import msgspec
 from companion.i18n import t
 from companion.table.campaign.chapters import begin, concede, finish, go_on, round_over
 from companion.table.campaign.corrections import correct
-from companion.table.campaign.deck import draw
+from companion.table.campaign.deck import draw, name_event
 from companion.table.campaign.ends import announcer
 from companion.table.campaign.entries import (
     Begin,
+    Bust,
     Coins,
     Complete,
     Concede,
@@ -22,30 +23,44 @@ from companion.table.campaign.entries import (
     Know,
     MonthsEnd,
     Move,
+    NameEvent,
     Next,
+    Note,
     Reveal,
     TaskProgress,
     Vp,
 )
-from companion.table.campaign.faces import known, learn
+from companion.table.campaign.faces import forgotten, known, learn
 from companion.table.campaign.months import lay_card, month_end, settle_adds, story_number
 from companion.table.campaign.state import Campaign, Typed
 from companion.table.campaign.tasks import advance, change_crowns, change_vp, complete, settle_crowns
 from companion.table.refusal import Refused
 from companion.table.table_kind import Entry, TableEntry, decode, seat_of
 
-ANY_TIME = (Begin, Know, Next, CorrectCampaign)
+ANY_TIME = (Begin, Know, Next, Note, CorrectCampaign)
 
 
-def _know(campaign: Campaign, typed: Typed) -> Campaign:
+def _know(campaign: Campaign, move: Know) -> Campaign:
     """Later words win; crowns of completed tasks and play cards of revealed cards are settled at once."""
     before = {spot.number: known(campaign, spot.number) for spot in campaign.tasks}
-    after = learn(campaign, typed)
+    after = learn(forgotten(campaign, move.forget), move.typed)
     for number, card in before.items():
         after = settle_crowns(after, number, card)
-    for number in (number for number, face in typed.cards.items() if face.adds is not None):
+    told = [number for number, face in move.typed.cards.items() if face.adds is not None]
+    for number in (*told, *(number for number, fields in move.forget.items() if "adds" in fields)):
         after = settle_adds(after, number)
     return after
+
+
+def _bust(campaign: Campaign, move: Bust) -> Campaign:
+    seat_of(campaign.names, move.player)
+    return campaign
+
+
+def _note(campaign: Campaign, move: Note) -> Campaign:
+    if not move.text.strip():
+        raise Refused(t("campaign-note-empty"))
+    return campaign
 
 
 def _reveal(campaign: Campaign, move: Reveal) -> Campaign:
@@ -71,7 +86,10 @@ def _draw(campaign: Campaign, move: EventRevealed) -> Campaign:
 MOVES: dict[type[TableEntry], Callable[[Campaign, Any], Campaign]] = {
     Begin: begin,
     Reveal: _reveal,
-    Know: lambda campaign, move: _know(campaign, move.typed),
+    Know: _know,
+    NameEvent: name_event,
+    Bust: _bust,
+    Note: _note,
     EventRevealed: _draw,
     Complete: complete,
     TaskProgress: advance,

@@ -47,13 +47,15 @@ class TypedTrack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Everything typed in from printed cards: the same shape in a campaign and in the shared knowledge.
 
-    `card9` has one pair of markers and VP per player count, `heroes` the coins of a hero.
+    `card9` has one pair of markers and VP per player count, `heroes` the coins of a hero, `events` what an
+    event of that name does (empty: only its name is known).
     """
 
     cards: dict[str, Face] = {}
     track: TypedTrack | None = None
     card9: dict[str, tuple[Count, Count]] = {}
     heroes: dict[str, Count] = {}
+    events: dict[str, str] = {}
 
 
 class TaskSpot(msgspec.Struct, frozen=True):
@@ -125,7 +127,8 @@ class ChapterResult(msgspec.Struct, frozen=True):
 class Campaign(msgspec.Struct, frozen=True):
     """The whole campaign at the table. `revealed` are the cards of this chapter, `seen` those of all.
 
-    `notes` are differences between the book and the table that the table has accepted.
+    `notes` are differences between the book and the table that the table has accepted. `hidden` are the
+    events still to come where the app is the event deck, from the top; no view shows them.
     """
 
     book_id: str
@@ -151,6 +154,7 @@ class Campaign(msgspec.Struct, frozen=True):
     announced: int | None = None
     results: tuple[ChapterResult, ...] = ()
     notes: tuple[str, ...] = ()
+    hidden: tuple[str, ...] = ()
 
     @property
     def book(self) -> Book:
