@@ -209,8 +209,9 @@ def _set(before: Campaign, move: CorrectCampaign, after: Campaign) -> str:
 
 SENTENCES: dict[str, Callable[[Campaign, Any, Campaign], str]] = {
     "begin": _begin, "reveal": _reveal, "know": _know, "event": _event, "name_event": _named,
-    "bust": _bust, "note": _note, "complete": _complete, "progress": _progress, "crowns": _crowns, "vp": _vp, "coins": _coins, "month_end": _month_end,
-    "finish": _finish, "concede": _concede, "next": _next, "set": _set,
+    "bust": _bust, "note": _note, "complete": _complete, "progress": _progress, "crowns": _crowns,
+    "vp": _vp, "coins": _coins, "month_end": _month_end, "finish": _finish, "concede": _concede,
+    "next": _next, "set": _set,
 }  # fmt: skip
 
 
