@@ -1516,6 +1516,22 @@ campaign-month-end-first = Carry out Month's End first.
 campaign-finish-first = The last round is over: end the chapter.
 campaign-line-wanted = Read the hourglass line of task { $task } and name the card it leads to; 9 is the end of the chapter.
 campaign-line-shape = '{ $text }' is no hourglass line: write 12, or 10? 11 : 12, or 9 for the end.
+campaign-strange-number = { $number } is no card of chapter { $chapter }: its cards are { $chapter }0 to { $chapter }9.
+campaign-set-twice-done = Each player completes task { $task } once.
+typing-crowns = { $n ->
+        [0] nobody gets crowns for it
+        [one] everyone who completes it gets { $n } crown
+       *[other] everyone who completes it gets { $n } crowns
+    }
+typing-first = the first to complete it gets { $reward }
+typing-nothing = nothing more
+typing-number = a number from 0 to { $most }
+typing-yes = y or n
+typing-reward = coins such as 2, or crowns such as 1c
+typing-line-chapter = { $number } is no card of chapter { $chapter }: its cards are { $chapter }0 to { $chapter }9; 9 is the chapter's end.
+typing-card9 = two numbers: markers and VP, such as 6 17
+typing-track = the spaces of the shields in rising order, such as 2 4 7 10 14 18
+typing-track-says = the first VP at { $first } crowns, the last of { $most } at { $last }
 campaign-card-number = '{ $text }' is no story card's number; it is printed on the card, such as 12 or 28b.
 campaign-not-running-setup = The chapter has not begun yet.
 campaign-not-running-ended = The chapter is over; go on, or undo.
@@ -1891,6 +1907,10 @@ campaign-tell-know-events = events
 campaign-tell-named = The event is { $event }.
 campaign-tell-bust = { $name } goes bust.
 campaign-tell-note = Note: { $text }
+campaign-tell-credit = Corrected: task { $task } was completed by { $who ->
+        [none] nobody
+       *[some] { $names }
+    }.
 campaign-tell-event = { $name } begins turn { $turn } of month { $month }: { $event }.
 campaign-tell-complete = { $name } completes task { $task }{ $first ->
         [rewarded] , the first to do so ({ $reward })

@@ -16,7 +16,7 @@ from companion.i18n import t
 from companion.i18n.shape import shape_problem
 from companion.table.campaign.chapters import opening
 from companion.table.campaign.entries import Begin, Know, MonthsEnd, Move, Reveal
-from companion.table.campaign.faces import card9, from_book, merged, target_of
+from companion.table.campaign.faces import card9, from_book, learn, merged, target_of
 from companion.table.campaign.months import line_target
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
 from companion.table.refusal import Refused
@@ -71,7 +71,8 @@ def _month_end(campaign: Campaign, move: MonthsEnd) -> MonthsEnd:
     target = target_of(move.card or line_target(campaign)[0])
     if campaign.phase != "month_end" or not target:
         return move
-    numbers = card9(campaign) if target == END and campaign.mode == "coop" else None
+    known = learn(campaign, move.typed or Typed())
+    numbers = card9(known) if target == END and campaign.mode == "coop" else None
     return structs.replace(move, card=target, card9=numbers)
 
 
@@ -97,7 +98,7 @@ def learned(campaign: Campaign, entry: Entry) -> Typed:
     move: Move = decode(entry, Move)
     if isinstance(move, Know):
         return move.typed
-    typed = (move.typed or Typed()) if isinstance(move, Begin) else Typed()
+    typed = (move.typed or Typed()) if isinstance(move, Begin | MonthsEnd) else Typed()
     target = _target(campaign, move)
     if isinstance(move, Begin | Reveal | MonthsEnd) and target and move.face:
         typed = merged(typed, Typed(cards={target: move.face}))

@@ -16,6 +16,7 @@ from companion.table.campaign.entries import (
     Coins,
     Complete,
     CorrectCampaign,
+    Credit,
     Crowns,
     EventRevealed,
     Know,
@@ -118,6 +119,11 @@ def _complete(before: Campaign, move: Complete, after: Campaign) -> str:
     )
 
 
+def _credit(before: Campaign, move: Credit, after: Campaign) -> str:
+    names = [after.names[seat_of(after.names, who)] for who in move.done]
+    return t("campaign-tell-credit", task=move.task, who="some" if names else "none", names=listed(names))
+
+
 def _progress(before: Campaign, move: TaskProgress, after: Campaign) -> str:
     return t("campaign-tell-progress", name=after.names[seat_of(after.names, move.player)], task=move.task)
 
@@ -209,9 +215,9 @@ def _set(before: Campaign, move: CorrectCampaign, after: Campaign) -> str:
 
 SENTENCES: dict[str, Callable[[Campaign, Any, Campaign], str]] = {
     "begin": _begin, "reveal": _reveal, "know": _know, "event": _event, "name_event": _named,
-    "bust": _bust, "note": _note, "complete": _complete, "progress": _progress, "crowns": _crowns,
-    "vp": _vp, "coins": _coins, "month_end": _month_end, "finish": _finish, "concede": _concede,
-    "next": _next, "set": _set,
+    "bust": _bust, "note": _note, "complete": _complete, "credit": _credit, "progress": _progress,
+    "crowns": _crowns, "vp": _vp, "coins": _coins, "month_end": _month_end, "finish": _finish,
+    "concede": _concede, "next": _next, "set": _set,
 }  # fmt: skip
 
 

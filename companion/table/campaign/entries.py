@@ -82,6 +82,13 @@ class Complete(TableEntry, frozen=True, tag="complete"):
     task: str
 
 
+class Credit(TableEntry, frozen=True, tag="credit"):
+    """Who completed a task after all, in order; markers, spaces and crowns follow (A13, A14)."""
+
+    task: str
+    done: tuple[Who, ...] = ()
+
+
 class TaskProgress(TableEntry, frozen=True, tag="progress"):
     """A marker goes to the upper space of a task of two steps (A31)."""
 
@@ -128,7 +135,8 @@ class Note(TableEntry, frozen=True, tag="note"):
 class MonthsEnd(TableEntry, frozen=True, tag="month_end"):
     """Month's End carried out. `card`: what was read where the line is unknown; `won`: where card 9 is.
 
-    `card9` keeps the markers and VP that counted, so that the verdict stays whatever a book says later.
+    `card9` keeps the markers and VP that counted, so that the verdict stays whatever a book says later;
+    `typed` is what the table typed in on this occasion.
     """
 
     card: str = ""
@@ -136,6 +144,7 @@ class MonthsEnd(TableEntry, frozen=True, tag="month_end"):
     face: Face | None = None
     buy_outs: tuple[Who, ...] = ()
     won: bool | None = None
+    typed: Typed | None = None
 
 
 class FinishChapter(TableEntry, frozen=True, tag="finish"):
@@ -163,6 +172,6 @@ class CorrectCampaign(TableEntry, frozen=True, tag="set"):
 
 
 Move = (
-    Begin | Reveal | Know | EventRevealed | NameEvent | Complete | TaskProgress | Crowns | Vp | Coins | Bust
-    | Note | MonthsEnd | FinishChapter | Concede | Next | CorrectCampaign
+    Begin | Reveal | Know | EventRevealed | NameEvent | Complete | Credit | TaskProgress | Crowns | Vp | Coins
+    | Bust | Note | MonthsEnd | FinishChapter | Concede | Next | CorrectCampaign
 )  # fmt: skip

@@ -123,9 +123,9 @@ def chapter_of(campaign: Campaign, number: str) -> int:
 
 
 def from_book(campaign: Campaign, number: str) -> KnownCard:
-    """What the book says of a card; nothing where it has no such number."""
+    """What the book says of a card; nothing of a later chapter's, nor where it has no such number."""
     card = _printed(campaign, number)
-    if not card:
+    if not card or (chapter_of(campaign, number) > campaign.chapter and not campaign.after):
         return KnownCard(number)
     task = card.task or Task()
     return KnownCard(
@@ -224,6 +224,14 @@ def line_text(line: HourglassLine | None) -> str:
     return t("campaign-line-ask", ask=line.ask, yes=target_text(line.yes), no=target_text(line.no))
 
 
+def line_words(line: HourglassLine | None) -> str:
+    """An hourglass line as a person would type it: `12`, `10? 11 12`, `9`."""
+    if line is None:
+        return ""
+    shown = [CARD_9 if target == END else target for target in line.targets]
+    return shown[0] if line.next else f"{line.ask}? {' '.join(shown)}"
+
+
 def read_line(text: str) -> MonthEnd:
     """An hourglass line as typed: `12`, `10? 11 : 12`, `end` or `stay`; in two modes `coop / competitive`."""
     both = [_read_one(part.strip()) for part in text.split("/")]
@@ -233,7 +241,7 @@ def read_line(text: str) -> MonthEnd:
 
 
 def _read_one(text: str) -> HourglassLine:
-    match = LINE.fullmatch(text)
+    match = LINE.fullmatch(text.casefold())
     if not match:
         raise Refused(t("campaign-line-shape", text=text), "A11")
     if match["next"]:

@@ -17,6 +17,7 @@ from companion.table.campaign.entries import (
     Complete,
     Concede,
     CorrectCampaign,
+    Credit,
     Crowns,
     EventRevealed,
     FinishChapter,
@@ -33,7 +34,14 @@ from companion.table.campaign.entries import (
 from companion.table.campaign.faces import forgotten, known, learn
 from companion.table.campaign.months import lay_card, month_end, settle_adds, story_number
 from companion.table.campaign.state import Campaign, Typed
-from companion.table.campaign.tasks import advance, change_crowns, change_vp, complete, settle_crowns
+from companion.table.campaign.tasks import (
+    advance,
+    change_crowns,
+    change_vp,
+    complete,
+    credit,
+    settle_crowns,
+)
 from companion.table.refusal import Refused
 from companion.table.table_kind import Entry, TableEntry, decode, seat_of
 
@@ -92,6 +100,7 @@ MOVES: dict[type[TableEntry], Callable[[Campaign, Any], Campaign]] = {
     Note: _note,
     EventRevealed: _draw,
     Complete: complete,
+    Credit: credit,
     TaskProgress: advance,
     Crowns: change_crowns,
     Vp: change_vp,

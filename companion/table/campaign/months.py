@@ -128,6 +128,21 @@ def story_number(text: str) -> str:
     return text
 
 
+def of_chapter(campaign: Campaign, number: str) -> bool:
+    """Whether a number can be a story card of this chapter: it begins with the chapter's digit (A4)."""
+    shaped = re.fullmatch(rf"{campaign.chapter}[0-9][a-z]?", number)
+    return bool(shaped) or number in {
+        card.number for card in campaign.book.chapters[campaign.chapter - 1].card
+    }
+
+
+def strange_number(campaign: Campaign, number: str) -> str:
+    """Why a number is questioned before it is taken, or nothing; nothing of the card is ever told (A4)."""
+    if campaign.after or of_chapter(campaign, number):
+        return ""
+    return t("campaign-strange-number", number=number, chapter=campaign.chapter)
+
+
 def lay_card(campaign: Campaign, number: str) -> Campaign:
     """A story card is read, its play cards join the deck once, and it becomes the newest task (A5, A11)."""
     story_number(number)
@@ -189,6 +204,7 @@ def month_end(campaign: Campaign, move: MonthsEnd) -> Campaign:
     """Carry Month's End out in one entry, so that one undo takes it back whole."""
     if campaign.phase != "month_end":
         raise Refused(t("campaign-no-month-end"), "A11")
+    campaign = learn(campaign, move.typed) if move.typed else campaign
     by_line, _ = line_target(campaign)
     target = move.card or by_line
     if not target:

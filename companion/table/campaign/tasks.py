@@ -4,7 +4,7 @@ import msgspec
 
 from companion.content import facts
 from companion.i18n import t
-from companion.table.campaign.entries import Complete, Crowns, TaskProgress, Vp
+from companion.table.campaign.entries import Complete, Credit, Crowns, TaskProgress, Vp
 from companion.table.campaign.faces import KnownCard, known, track
 from companion.table.campaign.state import IN_BOX, ON_HERO, Campaign, Crew, TaskSpot
 from companion.table.refusal import Refused
@@ -98,6 +98,39 @@ def complete(campaign: Campaign, move: Complete) -> Campaign:
     after = _gain(after, seat, (card.crowns or 0) + first)
     progress = tuple(other for other in spot.progress if other != seat)
     return after.with_spot(msgspec.structs.replace(spot, done=(*spot.done, seat), progress=progress))
+
+
+def _window_crowns(player: Crew) -> int:
+    return sum(facts.SPACE_CROWNS[space] for space, free in enumerate(player.opened) if free)
+
+
+def _uncomplete(campaign: Campaign, seat: int, number: str) -> Campaign:
+    """As if the player had not completed it: later markers move up, crowns are given back (A13, A14)."""
+    player, spot, card = campaign.crew[seat], _spot(campaign, number), known(campaign, number)
+    gone = [place for place in player.spaces if place not in (ON_HERO, f"task {number}")]
+    spaces = (*gone, *(ON_HERO,) * (facts.HERO_MARKERS - len(gone)))
+    after = campaign.with_crew(seat, spaces=spaces)
+    lost = _window_crowns(player) - _window_crowns(after.crew[seat]) + (card.crowns or 0)
+    lost += (card.first_crowns or 0) if spot.done[:1] == (seat,) else 0
+    after = after.with_crew(seat, crowns=max(player.crowns - lost, 0))
+    done = tuple(other for other in spot.done if other != seat)
+    return after.with_spot(msgspec.structs.replace(spot, done=done))
+
+
+def credit(campaign: Campaign, move: Credit) -> Campaign:
+    """The finishers of a task in their true order; whoever was right before keeps everything."""
+    seats = [seat_of(campaign.names, who) for who in move.done]
+    if len(set(seats)) != len(seats):
+        raise Refused(t("campaign-set-twice-done", task=move.task), "A13")
+    before = _spot(campaign, move.task).done
+    same = next(
+        (n for n, pair in enumerate(zip(before, seats, strict=False)) if pair[0] != pair[1]), len(seats)
+    )
+    for seat in reversed(before[same:]):
+        campaign = _uncomplete(campaign, seat, move.task)
+    for seat in seats[min(same, len(before)) :]:
+        campaign = complete(campaign, Complete(seat, move.task))
+    return campaign
 
 
 def settle_crowns(campaign: Campaign, number: str, before: KnownCard) -> Campaign:
