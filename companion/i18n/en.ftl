@@ -307,9 +307,15 @@ cmd-number-more-help = Count one up.
 cmd-number-less = one less
 cmd-number-less-help = Count one down.
 cmd-form-done = done
+cmd-form-more = everything
+cmd-form-more-help = Show every line of the form.
 cmd-form-done-help = Take everything as it stands.
 cmd-steps-tick = tick
-cmd-steps-tick-help = Tick the marked step; after the last one it is written.
+cmd-steps-tick-help = Tick the marked step; the last one writes everything down as one entry.
+cmd-steps-done = done so far
+cmd-steps-done-help = Tick everything up to the next question, or to the end.
+cmd-steps-other = otherwise
+cmd-steps-other-help = The table says something else: another card, another verdict.
 cmd-steps-untick = take back
 cmd-steps-untick-help = Take the last tick back.
 cmd-cards-next = next card
@@ -360,7 +366,6 @@ steps-hint = { $n ->
         [one] { $n } step to go. Nothing is written before the last one is ticked.
        *[other] { $n } steps to go. Nothing is written before the last one is ticked.
     }
-steps-all-done = All ticked. Once more to write it down as one entry.
 palette-title = Commands
 
 ## Help
@@ -1140,17 +1145,17 @@ campaign-chapter = { $titled ->
         [yes] chapter { $n } of 5: { $title }
        *[no] chapter { $n } of 5
     }
-campaign-attempt = attempt { $n }
-campaign-month = month { $month }, turn { $turn }
 panel-tasks = Tasks
 panel-month = Month
 panel-crew = Crew
-panel-end = Chapter end
+panel-glance = Now
+panel-event = Event
+glance-month = MONTH
+glance-left = TURNS LEFT
+goals-odd = { $n } things here contradict each other: i, then the chapter, names them.
 tasks-none = No task lies on the table yet.
-task-done = done: { $who }
 task-open = open
-task-reward = first { $first }, crowns { $crowns }
-task-reward-unknown = reward not known
+task-reward = 1st { $first } all { $crowns }
 task-choice = { $number }: { $needs }
 task-has = has done it already
 task-title = Which task does { $name } complete?
@@ -1158,22 +1163,34 @@ task-needs-unknown = not known yet
 month-none = The month has not begun.
 month-end-cell = END
 month-left = { $n ->
-        [one] { $n } turn
-       *[other] { $n } turns
-    } left, reserve { $reserve }
+        [0] Month's End is open
+        [one] 1 turn left: Month's End, { $name }'s
+       *[other] { $n } turns left, the last is Month's End ({ $name })
+    }
+event-now = Event: { $name }.
+condition-tasks = tasks done { $have } of { $need }
+condition-markers = markers { $have } of { $need }
+condition-vp = VP together { $have } of { $need }
+campaign-attempt = { $n ->
+        [2] second attempt
+        [3] third attempt
+       *[other] attempt { $n }
+    }
+campaign-month = MONTH { $month }  turn { $turn } of { $length }
+crowns-to-next = { $n } to next shield
 month-ahead = ahead: { $names }
-event-unknown = not named
 month-no-event = No event is in force.
 hero-none = no hero
 space-door = ability
 space-window1 = trophy
 space-window2 = 1 crown
 space-window3 = 3 crowns
-crowns-to-next = { $n ->
-        [one] { $n } crown
-       *[other] { $n } crowns
-    } to the next shield
-hero-skip = the table keeps track of heroes itself
+hero-way-title = Your heroes
+hero-way-deal = dealt at random: we name them now
+hero-way-draft = drafted: ask us in that order
+hero-way-skip = we keep track of heroes ourselves
+first-title = Who goes first?
+first-text = Whoever was last at sea, or whom you choose.
 hero-title = { $name }'s hero
 hero-choice = { $name }: { $text }
 hero-taken = its card is in use
@@ -1181,78 +1198,182 @@ extra-title = Share out { $n ->
         [one] { $n } extra coin
        *[other] { $n } extra coins
     } (A41)
+extra-sum = { $coins } coins are to be shared out, these are { $given }.
 after-tasks-title = The four starred tasks drawn
 after-tasks-label = Their numbers, with spaces between
 setup-title = Lay out chapter { $chapter }
 month-end-title = Month's End
 month-end-card = Which card does the hourglass lead to?
 month-end-read = Read the hourglass line of task { $task }: the number of a card; 9 is the end of the chapter.
-month-end-won = Card 9's numbers are not known to the app. Was the chapter won?
+month-end-won-title = The chapter's end
+month-end-won = Without card 9's numbers your own word counts. Was the chapter won?
+month-end-other = What does your table say instead?
+month-end-other-card = another card was read
+month-end-yes = the chapter is won
+month-end-no = the chapter is lost
+card9-title = Card 9
+card9-label = Markers and VP on the side for { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+card9-text = Two numbers; they count at once and are remembered. Empty: later, or never.
+card9-says = { $markers } markers on tasks and { $vp } VP between you
+track-title = The crown card
+track-label = The spaces of its shields, one after the other
+track-text = Count the crowns up to each shield; then the app knows what they are worth. Empty: later, or never.
+page-lost = So it goes
 buy-out-title = Who pays { $price } coins to open a space (A51)?
-card-number-hint = number, such as 31
+card-number-hint = number, such as { $card }
+card-number-hint-end = number, such as { $card }; 9 for the chapter's end
+card-number-again = If it really is { $number }, press Enter once more.
+crowns-title = { $name }'s crowns
+vp-title = { $name }'s VP, crowns included
+note-title = A note
+note-label = It is kept in the log and in the chronicle
 reveal-title = Which story card is read?
 face-form-title = What does card { $card } say?
-face-form-text = Everything may stay empty; what you type is remembered for your next campaign.
+face-form-text = Empty lines are fine: Esc skips it all. What you type is remembered.
+face-crowns = Crowns for everyone
+face-crowns-hint = 0 to 3
+face-first = First to complete it
+face-first-hint = coins such as 2, a crown as 1c
+face-line = Hourglass
+face-line-hint = 31, or 9 for the end, or 30? 31 32 (done? yes no)
 face-title = Title
+face-title-hint = as printed
 face-needs = What the task asks for
-face-first = Coins for the first finisher
-face-crowns = Crowns for every finisher
+face-needs-hint = in your own words
 face-adds = Play cards to shuffle in, with commas between
-face-line = Hourglass: the next card
-face-line-hint = 31, or 30? 31 : 32, or end
+face-adds-hint = a dash for none
+face-other = Hourglass in the other mode, where it is another line
+face-other-hint = co-op and competitive lines can differ
+face-at_once = Decided at once?
+face-at_once-hint = y or n
+face-steps = Spaces for one marker
+face-steps-hint = 1, or 2 with an upper space
+face-star = Starred?
+face-star-hint = y or n
+event-next-title = The next turn begins: which event?
+event-text-label = What it does, if you like
+inspect-title = Inspect or correct
+inspect-player = { $name }: { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }, { $vp } VP, hero
+inspect-task = Task { $number }: { $needs }
+inspect-card = Card { $number } { $title }
+inspect-cards = What a revealed card says
+inspect-month = Month, active player, events
+inspect-goals = Card 9 and the crown track
+inspect-chapter = Chapter, attempts, cards on the table
+inspect-value = { $label }: { $present }
+correct-nobody = nobody
+correct-crowns = crowns
+correct-vp = VP, crowns included
+correct-coins = coins
+correct-hero = hero
+correct-extra = extra coins of failed attempts
+correct-month = month
+correct-turn = turn of the month
+correct-reserve = events in the reserve
+correct-active = active player
+correct-first = first player
+correct-announced = who announced the end
+correct-current = event now open
+correct-ahead = events ahead
+correct-ahead-text = From the top, with commas between; ? is an unknown one, month-end is Month's End.
+correct-chapter = chapter
+correct-failed = lost attempts at this chapter
+correct-losses = chapters lost in all
+correct-revealed = cards on the table, left to right
+correct-revealed-text = Their numbers with spaces between; tasks that stay keep their markers.
+correct-card9 = card 9: markers and VP
+correct-track = crown track: shields
+correct-done = completed by
+correct-done-title = Who completed task { $task }?
+correct-progress = upper space
+correct-card = the card and its hourglass
+correct-several = Tick in the order of completing; markers and crowns follow.
+correct-space = Where does the marker of this space lie?
+place-hero = on the hero
+place-box = in the box
+place-task = on task { $task }
+place-progress = on the upper space of task { $task }
 event-name-title = Which event was revealed?
 event-name-label = Its name
 coins-title = { $name }'s coins
 story-title = Which card?
-story-choice = card { $number }
 story-card-title = Card { $number } { $title }
 story-no-text = Read the card of your own copy.
+story-rewards = { $crowns ->
+        [unknown] Crowns not typed in
+        [0] No crowns
+        [one] { $crowns } crown for everyone
+       *[other] { $crowns } crowns for everyone
+    }; { $reward ->
+        [unknown] first reward not typed in.
+       *[other] the first gets { $reward }.
+    }
 story-task = Task: { $needs }
 concede-sure = Give this attempt up? It counts as lost.
 reset-title = Put the table back
 sort-title = Back to a plain base game
+keep-added-title = The play cards
 keep-added = Do the play cards added in this chapter stay in the deck (A41)?
-correct-crowns = crowns of the marked player
-correct-vp = VP of the marked player
-correct-coins = coins of the marked player
-correct-month = month
-correct-turn = turn of the month
-correct-reserve = events in the reserve
-correct-losses = chapters lost
 correct-reason = the table says so
 chapter-won = Chapter won!
 chapter-lost = Chapter lost.
 standing = { $place }. { $name } { $vp } VP
 help-campaign-new = Choose your book and crew; b begins with the set-up of the chapter.
-help-campaign = A number key marks a player. e begins a turn, t completes a task, c and v count crowns and VP, with Shift down. m carries Month's End out.
+help-campaign = A number or ↑ ↓ marks a player. e begins a turn, t completes a task; c and v take a count (11, +3), + and - are one crown, → and ← one VP. i looks at anything and corrects it. m carries Month's End out.
+help-several = Letters tick; Enter is done.
+help-story-card = A card that has been read. c corrects what is printed on it.
+help-count = Type the count, or a change with + or -. Enter alone adds one.
 help-card-number = Type the number printed on the card.
-help-several = Letters tick; d is done.
 cmd-campaign-new-begin = begin
 cmd-campaign-new-begin-help = Start the campaign.
 cmd-campaign-new-names = names
 cmd-campaign-new-names-help = Name the crew and its players.
 cmd-campaign-begin = begin chapter
 cmd-campaign-begin-help = Choose heroes and lay the chapter out, step by step.
-cmd-campaign-event = next turn
+cmd-campaign-event = turn
 cmd-campaign-event-help = The next turn begins: reveal the top event.
-cmd-campaign-named-event = named event
-cmd-campaign-named-event-help = The next turn begins with an event whose name you type.
 cmd-campaign-month-end = month's end
 cmd-campaign-month-end-help = Carry Month's End out, step by step.
 cmd-campaign-next = go on
 cmd-campaign-next-help = Put the table back and go on to the next attempt or chapter.
-cmd-campaign-task = task done
+cmd-campaign-task = task
 cmd-campaign-task-help = The marked player completes a task.
 cmd-campaign-step = upper space
 cmd-campaign-step-help = The marked player's marker goes to the upper space of a task.
 cmd-campaign-crown = crown
-cmd-campaign-crown-help = The marked player gains a crown.
-cmd-campaign-no-crown = crown lost
-cmd-campaign-no-crown-help = The marked player loses or spends a crown.
 cmd-campaign-vp = VP
-cmd-campaign-vp-help = The marked player gains 1 VP from cards.
-cmd-campaign-no-vp = VP lost
-cmd-campaign-no-vp-help = The marked player loses 1 VP.
+cmd-campaign-crown-help = The marked player's crowns: 5 sets them, +2 adds.
+cmd-campaign-crown-more = one crown more
+cmd-campaign-crown-more-help = The marked player gains a crown.
+cmd-campaign-crown-less = one crown less
+cmd-campaign-crown-less-help = The marked player loses or spends a crown.
+cmd-campaign-vp-help = The marked player's VP: 11 sets them, +3 adds.
+cmd-campaign-vp-more = one VP more
+cmd-campaign-vp-more-help = The marked player gains 1 VP.
+cmd-campaign-vp-less = one VP less
+cmd-campaign-vp-less-help = The marked player loses 1 VP.
+cmd-campaign-bust = bust
+cmd-campaign-bust-help = The marked player went bust: counted in the statistics.
+cmd-campaign-note = note
+cmd-campaign-note-help = Write a note into the log.
+cmd-campaign-mark-next = next player
+cmd-campaign-mark-next-help = Mark the next player.
+cmd-campaign-mark-previous = previous player
+cmd-campaign-mark-previous-help = Mark the previous player.
+cmd-campaign-named-event = name event
+cmd-campaign-named-event-help = Name the event that lies open, or the next one, and say what it does.
+cmd-campaign-correct = inspect
+cmd-campaign-correct-help = Look at anything on the table, and correct it.
+cmd-story-card-close = close
+cmd-story-card-close-help = Close the card.
+cmd-story-card-correct = correct
+cmd-story-card-correct-help = Correct what is printed on this card.
 cmd-campaign-coins = coins
 cmd-campaign-coins-help = Enter the marked player's coins, for the tie-break.
 cmd-campaign-reveal = story card
@@ -1269,8 +1390,6 @@ cmd-campaign-undo = undo
 cmd-campaign-undo-help = Take the last entry back.
 cmd-campaign-redo = redo
 cmd-campaign-redo-help = Make it again.
-cmd-campaign-correct = correct
-cmd-campaign-correct-help = Set a value to what the table says.
 cmd-campaign-timeline = log
 cmd-campaign-timeline-help = Every entry so far; go to any of them.
 cmd-card-number-take = take
@@ -1279,10 +1398,6 @@ cmd-several-tick = tick
 cmd-several-tick-help = Tick the marked line, or not.
 cmd-several-done = done
 cmd-several-done-help = Take what is ticked.
-event-now = Event: { $name }
-condition-tasks = tasks { $have } of { $need }
-condition-markers = markers { $have } of { $need }
-condition-vp = VP together { $have } of { $need }
 progress-game = { $game }, round { $round }
 progress-over = { $game }: won by { $winners }
 progress-won = { $game }: won, { $score ->
@@ -1576,6 +1691,12 @@ campaign-to-end = card 9
 campaign-to-stay = no new card
 campaign-to-card = card { $card }
 campaign-line-unknown = The hourglass line is not known yet.
+campaign-branch-unknown = The hourglass of task { $task } is not typed in; Month's End will ask for the number.
+campaign-branch-next = At Month's End: { $target }.
+campaign-branch-ask = At Month's End: { $task } done leads to { $yes }, open to { $no }. It is { $done ->
+        [yes] done
+       *[no] open
+    } now.
 campaign-line-after = No story any more.
 campaign-line-next = Next: { $target }.
 campaign-line-ask = Was task { $ask } completed? Yes: { $yes }. No: { $no }.

@@ -22,6 +22,9 @@ class Glyphs(NamedTuple):
     left: str
     right: str
     rail: str
+    more: str
+    trophy: str
+    hourglass: str
     frame: str
     """Corners and sides of a card: top left, top right, bottom left, bottom right, horizontal, vertical."""
     chosen: str
@@ -45,6 +48,9 @@ UNICODE = Glyphs(
     left="◀",
     right="▶",
     rail="━",
+    more="▾",
+    trophy="⚑",
+    hourglass="⧗",
     frame="╭╮╰╯─│",
     chosen="┏┓┗┛━┃",
 )
@@ -65,6 +71,9 @@ ASCII = Glyphs(
     left="<",
     right=">",
     rail="=",
+    more="~",
+    trophy="Y",
+    hourglass="%",
     frame="++++-|",
     chosen="####=#",
 )

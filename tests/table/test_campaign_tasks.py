@@ -3,15 +3,16 @@
 import pytest
 from evening import Evening
 
-from companion.table.campaign.faces import adds_text, chapter_of, hero_coins, known
+from companion.table.campaign.contradictions import contradictions
+from companion.table.campaign.faces import KnownCard, adds_text, chapter_of, hero_coins, known
 from companion.table.campaign.tasks import crown_vp, track_end, vp
 from companion.table.campaign.view import crew_view, task_view
 from companion.table.kinds import CAMPAIGN
 from companion.table.refusal import Refused
 
 
-def table(players: int = 3) -> Evening:
-    return Evening(players).do("begin", heroes=["grace", "jean", "mary", "scott"][:players]).do("event")
+def table(players: int = 3, chapter: int = 1) -> Evening:
+    return Evening(players, chapter=chapter).do("begin", heroes=["grace", "jean", "mary", "scott"][:players]).do("event")
 
 
 def test_A13_the_leftmost_marker_opens_door_then_windows() -> None:
@@ -126,28 +127,28 @@ def test_an_unknown_track_counts_what_the_table_entered_until_it_is_typed_in() -
 
 
 def test_A31_the_upper_space_takes_the_marker_but_opens_nothing() -> None:
-    evening = table().do("reveal", card="52").do("progress", player="Ann", task="52")
+    evening = table(chapter=5).do("reveal", card="52").do("progress", player="Ann", task="52")
     assert evening.state.crew[0].spaces[0] == "progress 52"
     assert not any(evening.state.crew[0].opened)
-    evening.do("complete", player="Ann", task="10")
+    evening.do("complete", player="Ann", task="50")
     assert evening.state.crew[0].opened == (False, True, False, False)
     evening.do("complete", player="Ann", task="52")
     assert evening.state.crew[0].opened == (True, True, False, False)
     assert evening.state.crew[0].markers_left == 2
     with pytest.raises(Refused, match="no upper space"):
-        evening.do("progress", player="Bob", task="10")
+        evening.do("progress", player="Bob", task="50")
 
 
 def test_A31_an_upper_space_is_no_marker_on_a_task() -> None:
     from companion.table.campaign.ends import end_check
 
-    evening = table().do("reveal", card="52").do("progress", player="Ann", task="52")
+    evening = table(chapter=5).do("reveal", card="52").do("progress", player="Ann", task="52")
     assert end_check(evening.state).conditions[1].have == 0
 
 
 def test_A30_the_requirements_read_as_the_rulebook_has_them() -> None:
-    evening = Evening(2, book="printed").do("begin")
-    for number in ("13", "15", "30", "33", "34", "40", "41", "50", "51", "52"):
+    evening = Evening(2, book="printed", chapter=5).do("begin")
+    for number in ("10", "13", "15", "30", "33", "34", "40", "41", "51", "52"):
         evening.do("reveal", card=number)
     needs = {spot.number: task_view(evening.state, spot.number) for spot in evening.state.tasks}
     assert needs["10"].needs == "discard 2 Ares ships"
@@ -160,7 +161,7 @@ def test_A30_the_requirements_read_as_the_rulebook_has_them() -> None:
 
 
 def test_A31_completing_takes_only_the_own_marker_off_the_upper_space() -> None:
-    evening = table().do("reveal", card="52")
+    evening = table(chapter=5).do("reveal", card="52")
     for name in ("Ann", "Bob"):
         evening.do("progress", player=name, task="52")
     evening.do("complete", player="Ann", task="52")
@@ -187,7 +188,7 @@ def test_A4_a_story_card_belongs_to_its_chapter() -> None:
 
 
 def test_A31_a_marker_goes_to_the_upper_space_once() -> None:
-    evening = table().do("reveal", card="52").do("progress", player="Ann", task="52")
+    evening = table(chapter=5).do("reveal", card="52").do("progress", player="Ann", task="52")
     with pytest.raises(Refused, match="A31"):
         evening.do("progress", player="Ann", task="52")
     evening.do("complete", player="Ann", task="52")
@@ -210,3 +211,33 @@ def test_A15_the_track_ends_at_its_last_space() -> None:
     assert track_end(evening.state) == 9
     evening.do("know", typed={"track": {"shields": [3, 5, 9], "spaces": 12}})
     assert track_end(evening.state) == 12
+
+
+def test_A4_nothing_of_a_later_chapters_card_is_told() -> None:
+    """A slip of the pen shows no demand, no steps and no hourglass of a chapter that is still to come."""
+    early, late = Evening(2, book="printed").do("begin"), Evening(2, book="printed", chapter=5).do("begin")
+    assert known(late.state, "52").needs
+    assert known(early.state, "52") == KnownCard("52")
+    early.do("reveal", card="52")
+    assert task_view(early.state, "52").needs == "requirement not typed in"
+
+
+def test_A13_a_task_credited_to_the_wrong_player_moves_marker_door_and_crowns() -> None:
+    """One entry: Bob did it, not Ann; Ann's later task moves up to the door, her window's crowns go back."""
+    evening = table()
+    for number in ("11", "12"):
+        evening.do("reveal", card=number)
+    for number in ("10", "11", "12"):
+        evening.do("complete", player="Ann", task=number)
+    wrong = evening.state
+    evening.do("credit", task="10", done=["Bob"])
+    right = table().do("reveal", card="11").do("reveal", card="12").do("complete", player="Bob", task="10")
+    right.do("complete", player="Ann", task="11").do("complete", player="Ann", task="12")
+    assert evening.state.crew == right.state.crew
+    assert evening.state.tasks == right.state.tasks
+    assert wrong.crew[0].crowns > evening.state.crew[0].crowns
+    assert evening.do("credit", task="10", done=["Ann", "Bob"]).state.spot("10").done == (0, 1)  # type: ignore[union-attr]
+    assert evening.do("credit", task="10").state.spot("10").done == ()  # type: ignore[union-attr]
+    assert not contradictions(evening.state)
+    with pytest.raises(Refused, match="once"):
+        evening.do("credit", task="10", done=["Ann", "Ann"])

@@ -10,7 +10,8 @@ from companion.table.campaign.chapters import last_name, round_over
 from companion.table.campaign.contradictions import contradictions
 from companion.table.campaign.deck import event_name, event_text, month_length
 from companion.table.campaign.ends import EndCheck, Standing, end_check, flawless, standings, wins
-from companion.table.campaign.faces import KnownCard, known, line_text, track
+from companion.table.campaign.faces import KnownCard, known, line_text, target_text, track
+from companion.table.campaign.months import completed, line_target
 from companion.table.campaign.state import MONTH_END, SPACES, Campaign
 from companion.table.campaign.tasks import crown_vp, track_end, vp
 
@@ -214,6 +215,22 @@ def next_step(campaign: Campaign) -> str:
     if campaign.phase == "ended":
         return _ended(campaign)
     return outcome(campaign) if campaign.phase == "over" else _running(campaign)
+
+
+def branch(campaign: Campaign) -> str:
+    """Where the newest task's hourglass leads, both ways, and which way it points now (A11)."""
+    target, _ = line_target(campaign)
+    newest = campaign.tasks[-1].number if campaign.tasks else ""
+    line = known(campaign, newest).line if newest else None
+    if campaign.after or not newest:
+        return t("campaign-line-after") if campaign.after else ""
+    if line is None:
+        return t("campaign-branch-unknown", task=newest)
+    if line.next:
+        return t("campaign-branch-next", target=target_text(target))
+    ways = {"yes": target_text(line.yes), "no": target_text(line.no)}
+    done = "yes" if completed(campaign, line.ask) else "no"
+    return t("campaign-branch-ask", task=line.ask, done=done, **ways)
 
 
 def mode_name(campaign: Campaign) -> str:

@@ -1,7 +1,9 @@
 """Any number out of a list, each ticked by its letter, Space or click."""
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
+from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.events import Key
 from textual.widget import Widget
@@ -12,19 +14,32 @@ from companion.tui.dialogs.base import Dialog
 from companion.tui.widgets.plain import OptionList
 
 
+class TickList(OptionList, inherit_bindings=False):
+    """A list that leaves Enter to the dialog: there it means done."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down", "cursor_down", show=False),
+        Binding("up", "cursor_up", show=False),
+        Binding("home", "first", show=False),
+        Binding("end", "last", show=False),
+    ]
+
+
 class Several(Dialog):
-    """Answers the ids that are ticked, possibly none."""
+    """Answers the ids that are ticked, possibly none, in the order in which they were ticked."""
 
     scope = "several"
 
-    def __init__(self, title: str, rows: Sequence[tuple[str, str]], text: str = "") -> None:
+    def __init__(
+        self, title: str, rows: Sequence[tuple[str, str]], text: str = "", ticked: Sequence[str] = ()
+    ) -> None:
         super().__init__(title, text)
         self._rows = list(rows)
         self._letters = jump_letters("several")
-        self.ticked: set[str] = set()
+        self.ticked = list(ticked)
 
     def body(self) -> Iterable[Widget]:
-        yield OptionList(*(Option("", id=f"row-{row}") for row, _ in self._rows))
+        yield TickList(*(Option("", id=f"row-{row}") for row, _ in self._rows))
 
     def on_mount(self) -> None:
         self._redraw()
@@ -39,7 +54,11 @@ class Several(Dialog):
             menu.replace_option_prompt_at_index(index, line)
 
     def _toggle(self, index: int) -> None:
-        self.ticked ^= {self._rows[index][0]}
+        row = self._rows[index][0]
+        if row in self.ticked:
+            self.ticked.remove(row)
+        else:
+            self.ticked.append(row)
         self._redraw()
 
     def on_key(self, event: Key) -> None:
@@ -57,4 +76,4 @@ class Several(Dialog):
             self._toggle(highlighted)
 
     def do_several_done(self) -> None:
-        self.dismiss([row for row, _ in self._rows if row in self.ticked])
+        self.dismiss(self.ticked)

@@ -1,11 +1,11 @@
-"""Title line and chapter end of a campaign, as the screen shows them."""
+"""Title line, hourglass branch, event and chapter goals of a campaign, as the screen shows them."""
 
 from textual.content import Content
 
 from companion.i18n import listed, t
 from companion.table.campaign.ends import Condition
 from companion.table.campaign.state import Campaign
-from companion.table.campaign.view import CampaignScene
+from companion.table.campaign.view import CampaignScene, branch
 from companion.tui.glyphs import Glyphs
 
 
@@ -15,8 +15,28 @@ def title_line(shown: CampaignScene) -> tuple[str, str, str]:
     chapter = t("campaign-chapter", n=shown.chapter, titled=titled, title=shown.chapter_title)
     attempt = t("campaign-attempt", n=shown.attempt) if shown.attempt > 1 else ""
     detail = "  ".join(part for part in (chapter, shown.mode, attempt) if part)
-    right = t("campaign-month", month=shown.month.month, turn=shown.month.turn) if shown.month.month else ""
+    month = shown.month
+    right = (
+        t("campaign-month", month=month.month, turn=month.turn, length=month.length) if month.month else ""
+    )
     return shown.title or t("campaign-title"), detail, right
+
+
+def branch_line(campaign: Campaign, symbols: Glyphs) -> Content:
+    """Where the newest task's hourglass leads, both ways, and which way it points now (A11)."""
+    if campaign.phase not in ("running", "month_end"):
+        return Content("")
+    return Content.assemble((f"{symbols.hourglass} ", "bold $accent"), (branch(campaign), "bold $foreground"))
+
+
+def event_line(shown: CampaignScene) -> Content:
+    """The event in force: what it does first, its story behind."""
+    month = shown.month
+    if shown.phase not in ("running", "month_end") or not any(cell.state == "now" for cell in month.cells):
+        return Content.styled(t("month-no-event") if month.month else "", "$muted")
+    return Content.assemble(
+        (t("event-now", name=month.now) + " ", "bold $accent"), (month.now_text, "$foreground")
+    )
 
 
 def condition_text(condition: Condition) -> str:
@@ -26,11 +46,7 @@ def condition_text(condition: Condition) -> str:
 
 
 def _condition(condition: Condition, symbols: Glyphs) -> tuple[str, str]:
-    marks = {
-        True: (symbols.tick, "bold $success"),
-        False: (symbols.cross, "$warning"),
-        None: (symbols.ring, "$muted"),
-    }
+    marks = {True: (symbols.tick, "bold $success"), False: (symbols.ring, "$warning"), None: ("?", "$muted")}
     mark, style = marks[condition.met]
     return f"{mark} {condition_text(condition)}   ", style
 
@@ -54,24 +70,22 @@ def verdict_rows(shown: CampaignScene, campaign: Campaign) -> list[tuple[bool | 
     ]
 
 
-def chapter_end(shown: CampaignScene, campaign: Campaign, symbols: Glyphs) -> Content:
-    """The verdict: each condition met or missed, or the ranking; what contradicts itself is said."""
+def goals(shown: CampaignScene, campaign: Campaign, symbols: Glyphs) -> Content:
+    """What the chapter asks for and how far it is, or the ranking."""
     parts: list[tuple[str, str]] = []
     if campaign.phase in ("ended", "over") and campaign.results:
         won = campaign.results[-1].won
-        style = "bold $success" if won else "bold $error"
-        parts.append((t("chapter-won" if won else "chapter-lost") + "   ", style))
-    if shown.check:
+        parts.append((verdict_line(campaign) + "   ", "bold $success" if won else "bold $error"))
+    if shown.check and campaign.phase != "setup":
         parts += [_condition(condition, symbols) for condition in shown.check.conditions]
-    for place in shown.standings:
-        crown = symbols.crown if place.trophy else symbols.ring
-        parts.append(
-            (
-                t("standing", place=place.place, name=campaign.names[place.seat], vp=place.vp)
-                + f" {crown}   ",
-                "$foreground",
-            )
-        )
-    for sentence in (*shown.contradictions, *shown.notes[-1:]):
-        parts.append((f"\n{sentence}", "$warning"))
+    for place in shown.standings if campaign.phase != "setup" else ():
+        sign = f" {symbols.trophy}" if place.trophy else ""
+        told = t("standing", place=place.place, name=campaign.names[place.seat], vp=place.vp)
+        parts.append((f"{told}{sign}   ", "$foreground"))
     return Content.assemble(*parts)
+
+
+def odd_line(shown: CampaignScene) -> str:
+    """What contradicts itself: the sentence, or how many there are and where they stand."""
+    odd = (*shown.contradictions, *shown.notes[-1:])
+    return t("goals-odd", n=len(odd)) if len(odd) > 1 else "".join(odd)

@@ -8,20 +8,23 @@ from textual.message import Message
 
 from companion.i18n import t
 from companion.table.campaign.view import CrewView
+from companion.tui.breakpoints import TALL
 from companion.tui.glyphs import Glyphs
 from companion.tui.widgets.crowns import crown_cells
 from companion.tui.widgets.drawn import Drawn
 from companion.tui.widgets.plain import Parts, cell_len, cut, fitted
 
+LONGEST = 24
 
-def crown_track(crew: CrewView, symbols: Glyphs, length: int = 16) -> Parts:
-    """A player's track; where its end is not known it is as long as it must be."""
-    end = crew.track_end or max([length, crew.crowns, *crew.shields])
-    return crown_cells(crew.crowns, crew.shields, min(end, 24), symbols)
+
+def crown_track(crew: CrewView, symbols: Glyphs) -> Parts:
+    """A player's track as far as it is known: without shields only the crowns won so far."""
+    end = crew.track_end or max([crew.crowns, *crew.shields])
+    return crown_cells(crew.crowns, crew.shields, min(end, LONGEST), symbols)
 
 
 class CrewList(Drawn):
-    """Two lines a player; the marked one is where the keys count."""
+    """A player a line, or three on a tall screen; the marked one is where the keys count."""
 
     class Marked(Message):
         def __init__(self, seat: int) -> None:
@@ -33,6 +36,11 @@ class CrewList(Drawn):
         self._crew: Sequence[CrewView] = ()
         self.marked = 0
 
+    @property
+    def lines(self) -> int:
+        """Lines a player."""
+        return 3 if self.app.size.height >= TALL else 1
+
     def show(self, crew: Sequence[CrewView], marked: int) -> None:
         """Draw these players."""
         before = len(self._crew)
@@ -40,47 +48,54 @@ class CrewList(Drawn):
         self.redraw(before, len(crew))
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        return max(len(self._crew) * 2, 2)
+        return max(len(self._crew), 1) * self.lines
 
     def render(self) -> Content:
-        symbols: Glyphs = self.symbols
-        return Content("\n").join(self._player(crew, symbols) for crew in self._crew)
+        return Content("\n").join(self._player(crew, self.symbols) for crew in self._crew)
 
     def _player(self, crew: CrewView, symbols: Glyphs) -> Content:
-        marked = crew.seat == self.marked
-        name = "reverse bold $accent" if marked else "bold $foreground"
+        style = "reverse bold $accent" if crew.seat == self.marked else "bold $foreground"
+        longest = max(cell_len(each.name) for each in self._crew)
+        room = min(max(longest, 4), 10 if self.lines == 1 else 14)
         first: Parts = [
             (symbols.here if crew.active else " ", "$accent"),
-            (f"{crew.seat + 1} {fitted(crew.name, 12)}", name),
-            (f" {fitted(crew.hero or t('hero-none'), 12)} ", "$primary"),
+            (f"{crew.seat + 1} {fitted(cut(crew.name, room), room)}", style),
+            (f" {fitted(cut(crew.hero or t('hero-none'), 9), 9)} ", "$primary"),
             *self._spaces(crew, symbols),
-            (f"  {crew.vp:>2}{symbols.star}", "bold $success"),
-        ]
-        second: Parts = [
-            (f"   {symbols.crown}{crew.crowns:>2} ", "$accent"),
-            *crown_track(crew, symbols),
-            ("  ", ""),
+            (f" {symbols.crown}{crew.crowns:>2}", "$accent"),
+            (f" {symbols.star}{crew.vp:>2}", "bold $success"),
         ]
         told = t("crowns-to-next", n=crew.to_next_shield) if crew.to_next_shield else ""
-        return Content.assemble(
-            *first,
-            ("\n", ""),
-            *second,
-            (told, "$muted"),
-            (cut(f"  {crew.ability}", self._room(second, told)), "$muted"),
-        )
+        if self.lines == 1:
+            used = sum(cell_len(text) for text, _ in first)
+            return Content.assemble(*first, (cut(f"  {told}", self.size.width - used), "$muted"))
+        return Content.assemble(*first, ("\n", ""), *self._second(crew, symbols, told))
 
-    def _room(self, used: Parts, told: str) -> int:
-        return max(self.size.width - sum(cell_len(text) for text, _ in used) - cell_len(told), 0)
+    def _second(self, crew: CrewView, symbols: Glyphs, told: str) -> Parts:
+        """The crown track, and the hero's ability on a line of its own."""
+        rail: Parts = [
+            ("   ", ""),
+            *crown_track(crew, symbols),
+            ("  " if crew.crowns or crew.shields else "", ""),
+        ]
+        ability = cut(crew.ability, max(self.size.width - 3, 0))
+        return [*rail, (f"{told}\n", "$muted"), (f"   {ability}", "$muted")]
 
     def _spaces(self, crew: CrewView, symbols: Glyphs) -> Parts:
+        signs = ("", symbols.trophy, f"1{symbols.crown}", f"3{symbols.crown}")
         parts: Parts = []
-        for space in crew.spaces:
+        for space, sign in zip(crew.spaces, signs, strict=True):
             mark = symbols.tick if space.open else symbols.ring
-            parts.append((f"{mark}{t('space-' + space.id)} ", "bold $success" if space.open else "$muted"))
+            word = f"{t('space-' + space.id)} " if space.id in ("door", "window1") else ""
+            parts.append(
+                (
+                    f"{mark}{sign}{' ' if sign and word else ''}{word or ' '}",
+                    "bold $success" if space.open else "$muted",
+                )
+            )
         return parts
 
     def on_click(self, event: events.Click) -> None:
-        seat = event.y // 2
+        seat = event.y // self.lines
         if seat < len(self._crew):
             self.post_message(self.Marked(seat))

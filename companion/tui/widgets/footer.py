@@ -1,4 +1,4 @@
-"""The footer: four to six keys of the moment and `?`, every one clickable."""
+"""The footer: four to seven keys of the moment and `?`, every one clickable."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from textual.widget import Widget
 from companion.tui.commands import Command, shown_key
 from companion.tui.widgets.plain import cell_len
 
-FEWEST, MOST = 5, 7
+FEWEST, MOST = 5, 8
 """Help counted in."""
 
 
@@ -30,7 +30,7 @@ class Footer(Widget):
         self._refused: set[str] = set()
 
     def show(self, commands: list[Command], why_not: Callable[[str], str]) -> None:
-        """Show four to six commands and help: the screen's own first, filled up from the whole app's."""
+        """Show four to seven commands and help: the screen's own first, filled up from the whole app's."""
         own = [command for command in commands if command.footer and command.scope != "app"]
         rest = [command for command in commands if command.scope == "app"]
         last = [command for command in rest if command.footer]

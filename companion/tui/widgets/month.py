@@ -1,4 +1,4 @@
-"""The month as a strip: events drawn, the present one, those ahead, and Month's End in sight."""
+"""The month as a strip: turns played, the present one, those ahead, and Month's End in sight."""
 
 from textual.content import Content
 
@@ -9,7 +9,7 @@ from companion.tui.widgets.plain import Parts, cell_len, cut
 
 
 class MonthStrip(Drawn):
-    """Two lines: the strip, and what the present event says."""
+    """One line: the strip, how many turns are left, and the events whose place ahead is known."""
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
@@ -24,36 +24,27 @@ class MonthStrip(Drawn):
         month = self._month
         if month is None or not month.cells:
             return Content.styled(t("month-none"), "$muted")
+        strip = self._strip(month)
+        rest = t("month-left", n=month.turns_left, name=month.end_by)
+        room = self.size.width - sum(cell_len(text) for text, _ in strip) - cell_len(rest) - 5
+        ahead = cut(self._ahead(month), room) if room > 12 else ""
+        return Content.assemble(*strip, (f"  {rest}   ", "$foreground"), (ahead, "$muted"))
+
+    def _strip(self, month: MonthView) -> Parts:
         symbols = self.symbols
-        strip: Parts = []
-        for cell in month.cells:
-            text = (
-                t("month-end-cell")
-                if cell.month_end
-                else {"drawn": symbols.cross, "now": symbols.here, "ahead": " "}[cell.state]
-            )
-            style = {"drawn": "$muted", "now": "bold $accent", "ahead": "$foreground"}[cell.state]
-            strip.append((f"[{text}]", "bold $error" if cell.month_end and cell.state != "drawn" else style))
-        rest = t("month-left", n=month.turns_left, reserve=month.reserve)
-        room = self.size.width - sum(cell_len(text) for text, _ in strip) - cell_len(rest) - 6
-        parts = [
-            *strip,
-            (f"   {rest}   ", "$foreground"),
-            (f"{cut(self._ahead(month), room)}\n", "$muted"),
+        marks = {"drawn": symbols.dot, "now": symbols.here, "ahead": " "}
+        styles = {"drawn": "$muted", "now": "bold $accent", "ahead": "$foreground"}
+        return [
+            (f"[{t('month-end-cell')}]", "$muted" if cell.state == "drawn" else "bold $error")
+            if cell.month_end
+            else (f"[{marks[cell.state]}]", styles[cell.state])
+            for cell in month.cells
         ]
-        return Content.assemble(*parts, (cut(self._now(month), self.size.width), "$accent"))
 
     @staticmethod
     def _ahead(month: MonthView) -> str:
         """The events whose place ahead is known."""
-        ahead = [cell for cell in month.cells if cell.state == "ahead" and not cell.month_end]
-        names = [cell.name or t("event-unknown") for cell in ahead]
-        return t("month-ahead", names=", ".join(names)) if any(cell.name for cell in ahead) else ""
-
-    @staticmethod
-    def _now(month: MonthView) -> str:
-        """The event in force, with its text where it is known."""
-        if not any(cell.state == "now" for cell in month.cells):
-            return t("month-no-event")
-        name = month.now or t("event-unknown")
-        return t("event-now", name=name) if not month.now_text else f"{name}: {month.now_text}"
+        unknown = t("campaign-unknown-event")
+        names = [cell.name for cell in month.cells if cell.state == "ahead" and not cell.month_end]
+        known = any(name and name != unknown for name in names)
+        return t("month-ahead", names=", ".join(names)) if known else ""
