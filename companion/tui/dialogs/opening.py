@@ -34,6 +34,7 @@ class Opening:
         self._screen, self._campaign, self._done = screen, campaign, done
         self._entry: dict[str, Any] = {"do": "begin"}
         self._heroes: dict[int, str] = {}
+        self._order: list[int] = []
         self._draft = False
         self._dialog: Steps | None = None
 
@@ -92,6 +93,9 @@ class Opening:
         steps.ask(dialog, lambda seat: self._answered(steps, first=int(seat)))
 
     def _ask_heroes(self, steps: Steps) -> None:
+        if 0 < len(self._heroes) < len(self._campaign.crew):
+            self._ask_hero(steps, [seat for seat in self._order if seat not in self._heroes])
+            return
         self._heroes = {}
         ways = [Choice(way, t(f"hero-way-{way}")) for way in (DEAL, DRAFT, SKIP)]
         solo = len(self._campaign.crew) == 1
@@ -105,7 +109,8 @@ class Opening:
             return
         names = self._campaign.names
         order = draft_order(self._campaign, self.first) if self._draft else names
-        self._ask_hero(steps, [names.index(name) for name in order])
+        self._order = [names.index(name) for name in order]
+        self._ask_hero(steps, self._order)
 
     def _ask_hero(self, steps: Steps, seats: list[int]) -> None:
         if not seats:

@@ -92,7 +92,8 @@ def card_form(campaign: Campaign, number: str, first: Sequence[str] = FIRST) -> 
     texts = face_texts(campaign, number)
 
     def field(name: str) -> Field:
-        label, hint = t(f"face-{name}"), t(f"face-{name}-hint")
+        numbers = {name: f"{campaign.chapter}{n}" for n, name in enumerate(("ask", "next", "other"))}
+        label, hint = t(f"face-{name}"), t(f"face-{name}-hint", **numbers)
         return Field(name, label, texts[name], hint, says=lambda text: field_says(campaign, name, text))
 
     def refusal(values: dict[str, str]) -> str:
