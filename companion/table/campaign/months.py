@@ -4,7 +4,7 @@ import re
 
 import msgspec
 
-from companion.content.books import END, STAY
+from companion.content.books import CARD_9, END, STAY
 from companion.i18n import t
 from companion.table.campaign.deck import turned_over
 from companion.table.campaign.ends import EndCheck, end_check
@@ -126,6 +126,25 @@ def story_number(text: str) -> str:
     if not NUMBER.fullmatch(text):
         raise Refused(t("campaign-card-number", text=text), "A4")
     return text
+
+
+def strange_number(campaign: Campaign, number: str) -> str:
+    """A sentence that doubts a number which is no story card of this chapter, else nothing (A4).
+
+    Chapter 2 has 20 to 29 and what its book lists; the variant after the campaign takes all chapters (A60).
+    Nothing is said of the card itself: it may belong to a chapter still to come.
+    """
+    chapters = campaign.book.chapters
+    present = range(len(chapters)) if campaign.after else range(campaign.chapter - 1, campaign.chapter)
+    digits = number.rstrip("abcdefghijklmnopqrstuvwxyz")
+    tens = [str(index + 1) for index in range(len(chapters))] if len(digits) == 2 else []
+    listed = {card.number for index in present for card in chapters[index].card}
+    if number in listed or digits[:1] in [tens[index] for index in present if tens]:
+        return ""
+    kind = "other" if digits[:1] in tens else "none"
+    if number == CARD_9 or number in {chapter.ending.number for chapter in chapters}:
+        kind = "nine" if number == CARD_9 else "ending"
+    return t(f"campaign-strange-{kind}", number=number, chapter=campaign.chapter)
 
 
 def lay_card(campaign: Campaign, number: str) -> Campaign:
