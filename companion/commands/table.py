@@ -8,6 +8,7 @@ import msgspec
 
 from companion.commands.data import Refusal, with_store
 from companion.commands.table_cards import cards, known_cards
+from companion.commands.table_do import do_entries, undo
 from companion.commands.table_entries import entries
 from companion.commands.table_log import (
     AS_JSON,
@@ -94,47 +95,6 @@ def new(store: Store, kind: str, setup: str, title: str, as_json: bool) -> None:
         raise Refusal(str(error)) from error
     made = t("cli-table-made", title=session.title, id=session.id)
     print_facts({"id": session.id}, [made, *TABLES[kind].lines(session.state)], as_json)
-
-
-@command.command(name="do")
-@click.argument("save")
-@click.argument("written", metavar="ENTRIES...", nargs=-1, required=True)
-@AS_JSON
-@with_store
-def do_entries(store: Store, save: str, written: tuple[str, ...], as_json: bool) -> None:
-    """Write ENTRIES, JSON objects such as '{"do": "event"}', one after the other."""
-    session, kind = open_table(store, save)
-    told = []
-    for n, text in enumerate(written, 1):
-        try:
-            session.commit(read_json(text, t("cli-table-entry-number", n=n)), session.revision)
-            told.append(session.last_title())
-        except Refused as error:
-            key = "cli-table-entry-kept" if told else "cli-table-entry"
-            raise Refusal(t(key, n=n, problem=str(error))) from error
-    facts = {"told": told, "state": kind.as_json(session.state)}
-    print_facts(facts, [*told, *kind.lines(session.state)], as_json)
-
-
-@command.command()
-@click.argument("save")
-@click.option("--redo", is_flag=True, help="Make the step again that was taken back.")
-@AS_JSON
-@with_store
-def undo(store: Store, save: str, redo: bool, as_json: bool) -> None:
-    """Take the last step back."""
-    session, kind = open_table(store, save)
-    taken_back = session.last_title()
-    try:
-        step = session.redo(session.revision) if redo else session.undo(session.revision)
-    except Refused as error:
-        raise Refusal(str(error)) from error
-    if redo:
-        said = t("table-redone", sentence=session.last_title())
-    else:
-        said = t("table-undone", sentence=taken_back)
-    facts = {"step": step, "state": kind.as_json(session.state)}
-    print_facts(facts, [said, *kind.lines(session.state)], as_json)
 
 
 @command.command(name="chronicle")
@@ -230,5 +190,7 @@ def run(store: Store, file: Path, save: bool, as_json: bool) -> None:
 
 
 command.add_command(cards)
+command.add_command(do_entries)
+command.add_command(undo)
 command.add_command(entries)
 command.add_command(known_cards, "known")

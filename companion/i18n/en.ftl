@@ -1631,7 +1631,6 @@ campaign-month-end-first = Carry out Month's End first.
 campaign-finish-first = The last round is over: end the chapter.
 campaign-line-wanted = Read the hourglass line of task { $task } and name the card it leads to; 9 is the end of the chapter.
 campaign-line-shape = '{ $text }' is no hourglass line: write 12, or 10? 11 : 12, or 9 for the end.
-campaign-strange-number = { $number } is no card of chapter { $chapter }: its cards are { $chapter }0 to { $chapter }9.
 campaign-set-twice-done = Each player completes task { $task } once.
 typing-crowns = { $n ->
         [0] nobody gets crowns for it
@@ -1647,6 +1646,10 @@ typing-line-chapter = { $number } is no card of chapter { $chapter }: its cards 
 typing-card9 = two numbers: markers and VP, such as 6 17
 typing-track = the spaces of the shields in rising order, such as 2 4 7 10 14 18
 typing-track-says = the first VP at { $first } crowns, the last of { $most } at { $last }
+campaign-strange-other = { $number } is no card of chapter { $chapter }; its cards are { $chapter }0 to { $chapter }9. Is it really { $number }?
+campaign-strange-none = No story card of this adventure has the number { $number }; those of chapter { $chapter } are { $chapter }0 to { $chapter }9. Is it really { $number }?
+campaign-strange-nine = 9 is the card that ends the chapter, not a story card. Is it really 9?
+campaign-strange-ending = { $number } is a card to read when a chapter is over, not a task. Is it really { $number }?
 campaign-card-number = '{ $text }' is no story card's number; it is printed on the card, such as 12 or 28b.
 campaign-not-running-setup = The chapter has not begun yet.
 campaign-not-running-ended = The chapter is over; go on, or undo.
@@ -2315,6 +2318,26 @@ table-nobody = Nobody at this table is called '{ $who }'.
 table-seat = There is no seat { $who } at this table.
 table-names = Every player needs a name of their own.
 
+table-said-nothing = Say what happened, for instance `{ $example }`; `help` lists what can be said.
+table-said-near = '{ $word }' is not understood. Did you mean `{ $verb }`? For instance: { $example }
+table-said-unknown = '{ $word }' is not understood. This table knows { $verbs }; `help` shows how each is said.
+table-said-more = Something is missing. For instance: { $example }
+table-said-left = '{ $rest }' does not fit there. For instance: { $example }
+table-said-number = '{ $word }' is no number. For instance: { $example }
+table-said-count = How many? For instance: { $example }
+table-said-who = Who? For instance: { $example }
+table-said-nobody = Nobody at this table is called '{ $who }'; there are { $names }.
+table-said-several = '{ $what }' could be { $names }; say a letter more.
+table-said-same = { $name } has { $crowns } already.
+table-said-two = That sounds like two sentences: say `event then { $sentence }`.
+table-said-anyway = { $doubt } Then say `anyway` behind it.
+table-said-card9 = Card 9 has two numbers: card 9 markers 8 vp 24
+table-said-what = '{ $word }' cannot be corrected in words; what can be: { $known }. For instance: { $example }
+table-said-to = What should it be? For instance: { $example }
+table-said-no-hero = No hero is called '{ $what }'; there are { $names }.
+table-said-no-contract = No contract called '{ $what }' lies on this table; there are { $names }.
+table-said-no-tax = No tax card is called '{ $what }'; there are { $names }.
+
 table-tax-unknown = No tax card is called '{ $code }'; there are { $codes }.
 
 table-knowledge-shape = This is not a file of typed-in cards: { $problem }.
@@ -2598,6 +2621,15 @@ effect-buy_out = competitive: { $n } coins put a hero marker back into the box
 
 cli-no-json = { $what } is not valid JSON: line { $line } cannot be read.
 cli-no-object = { $what } is not a JSON object.
+cli-table-do =
+    Write down what happened at the table, and hear what it did.
+
+    In plain words: `companion table do thursday task 10 by Ann`. Names in any case, by their beginning or by seat number; quote what belongs together. Several at once: part them with `then`, or quote each sentence. A bare number sets a count, +2 and -1 change it.
+
+    WORDS may also be JSON objects, such as '{ "{" }"do": "event"{ "}" }' (`companion table entries` lists them), or `-`: then sentences are read from standard input, one a line, and each is answered at once. `help` lists what this table understands, `show` tells how it stands.
+cli-table-say-campaign = Campaign:
+cli-table-say-contracts = Contracts (by place, name, seal, or the beginning of a name):
+cli-table-say-score = Score sheet:
 cli-table-none = No table logs yet.
 cli-table-not-table = { $title } is no log of a table; `companion table list` names those.
 cli-table-not-campaign = Only campaigns have this.

@@ -4,7 +4,7 @@ import re
 
 import msgspec
 
-from companion.content.books import END, STAY
+from companion.content.books import CARD_9, END, STAY
 from companion.i18n import t
 from companion.table.campaign.deck import turned_over
 from companion.table.campaign.ends import EndCheck, end_check
@@ -129,18 +129,26 @@ def story_number(text: str) -> str:
 
 
 def of_chapter(campaign: Campaign, number: str) -> bool:
-    """Whether a number can be a story card of this chapter: it begins with the chapter's digit (A4)."""
-    shaped = re.fullmatch(rf"{campaign.chapter}[0-9][a-z]?", number)
-    return bool(shaped) or number in {
-        card.number for card in campaign.book.chapters[campaign.chapter - 1].card
-    }
+    """Whether a number can be a story card of this chapter, or of any after the campaign (A4, A60)."""
+    chapters = (
+        campaign.book.chapters if campaign.after else campaign.book.chapters[campaign.chapter - 1 :][:1]
+    )
+    shaped = any(re.fullmatch(rf"{chapter.number}[0-9][a-z]?", number) for chapter in chapters)
+    return shaped or any(card.number == number for chapter in chapters for card in chapter.card)
 
 
 def strange_number(campaign: Campaign, number: str) -> str:
-    """Why a number is questioned before it is taken, or nothing; nothing of the card is ever told (A4)."""
-    if campaign.after or of_chapter(campaign, number):
+    """Why a number is doubted before it is taken, or nothing (A4).
+
+    Nothing is said of the card itself: it may belong to a chapter still to come.
+    """
+    if of_chapter(campaign, number):
         return ""
-    return t("campaign-strange-number", number=number, chapter=campaign.chapter)
+    endings = {chapter.ending.number for chapter in campaign.book.chapters}
+    kind = "nine" if number == CARD_9 else "ending" if number in endings else "none"
+    if re.fullmatch(r"[1-5][0-9][a-z]?", number):
+        kind = "other"
+    return t(f"campaign-strange-{kind}", number=number, chapter=campaign.chapter)
 
 
 def lay_card(campaign: Campaign, number: str) -> Campaign:
