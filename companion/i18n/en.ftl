@@ -1483,6 +1483,7 @@ campaign-hero-twice = Two players cannot use the same hero card.
 campaign-extra = There are { $coins } extra coins to share out, one number for each player.
 campaign-four-tasks = Name the four different starred tasks that were drawn.
 campaign-no-star = { $tasks } cannot be drawn: the variant uses only tasks with a star.
+campaign-event-order = The events of a chapter are the book's own, each once; event 1 comes in the first month or not at all.
 campaign-begun = This chapter has begun already.
 campaign-finish-coop = Together, a chapter ends at Month's End, when the hourglass points to card 9.
 campaign-not-announced = Nobody has 12 VP and an open trophy yet.
@@ -2384,74 +2385,63 @@ shape-value-whole = it has a value that cannot be
 
 ## Events of a book: what each does
 
+effect-sentence = { $clauses }.
 effect-coins = { $who ->
-        [all] everyone: { $n ->
-            [one] { $by } coin
-           *[other] { $by } coins
-        }
-        [others] everyone else: { $n ->
-            [one] { $by } coin
-           *[other] { $by } coins
-        }
-       *[active] active player: { $n ->
-            [one] { $by } coin
-           *[other] { $by } coins
-        }
-    }
+        [all] everyone
+        [others] everyone else
+       *[active] the active player
+    } { $sign ->
+        [less] loses
+       *[more] gets
+    } { coins }
 effect-crowns = { $who ->
-        [all] everyone: { $n ->
-            [one] { $by } crown
-           *[other] { $by } crowns
-        }
-        [others] everyone else: { $n ->
-            [one] { $by } crown
-           *[other] { $by } crowns
-        }
-       *[active] active player: { $n ->
-            [one] { $by } crown
-           *[other] { $by } crowns
-        }
+        [all] everyone
+        [others] everyone else
+       *[active] the active player
+    } { $sign ->
+        [less] loses
+       *[more] gets
+    } { crowns }
+effect-tax = a tax at once: whoever has { $n } coins or more loses half; no bonus is paid
+effect-no_repel = no ship can be repelled this turn
+effect-repel_coins = each ship that the active player repels this turn earns { coins }
+effect-swords = the active player has { swords } { $sign ->
+        [less] fewer
+       *[more] more
+    } this turn
+effect-ship_coins = every ship traded this turn pays { coins } { $sign ->
+        [less] less
+       *[more] more
+    }, whoever trades it
+effect-person_cost = every person hired this turn costs { coins } { $sign ->
+        [less] less
+       *[more] more
+    }, whoever hires
+effect-fee = { $n ->
+        [0] nobody pays the active player a fee this turn
+       *[other] the others pay the active player { coins } for each card they take this turn
     }
-effect-tax = a tax on everyone with { $n } coins or more
-effect-no_repel = no ship can be repelled
-effect-repel_coins = { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    } for each ship repelled
-effect-swords = { $n ->
-        [one] { $by } sword
-       *[other] { $by } swords
-    } for the active player
-effect-ship_coins = { $n ->
-        [one] { $by } coin
-       *[other] { $by } coins
-    } for each ship traded
-effect-person_cost = { $by } on the cost of each person
-effect-fee = passive players pay a fee of { $n }
-effect-no_passive = only the active player takes cards
-effect-allowance = { $n ->
-        [one] { $by } card
-       *[other] { $by } cards
-    } for the active player
-effect-min_cards = no stopping before { $n ->
+effect-no_passive = only the active player takes cards this turn
+effect-allowance = the active player may take { cards } { $sign ->
+        [less] fewer
+       *[more] more
+    } this turn
+effect-min_cards = the active player cannot stop before { $n ->
         [one] { $n } card lies
        *[other] { $n } cards lie
     } in the harbour
-effect-max_cards = discovering ends with card { $n } in the harbour
-effect-lookout = { $n ->
+effect-max_cards = discovering ends as soon as { $n ->
+        [one] { $n } card lies
+       *[other] { $n } cards lie
+    } in the harbour
+effect-lookout = the active player has { $n ->
         [one] { $n } lookout
        *[other] { $n } lookouts
-    } more for the active player
-effect-bust_coins = a bust pays the active player { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }
-effect-claim_crowns = an expedition claimed brings { $n ->
-        [one] { $n } crown
-       *[other] { $n } crowns
-    }
-effect-month_end = the hourglass line is carried out
-effect-buy_out = competitive: { $n } coins put a hero marker back into the box
+    } more this turn
+effect-bust_coins = an active player who goes bust this turn gets { coins }
+effect-claim_crowns = each expedition claimed this turn brings { crowns }
+effect-month_end = carry out the hourglass line of the newest task
+effect-buy_out = in a competitive game each player may pay { coins } to put the leftmost hero marker back into the box
 
 ## Command line: tables
 

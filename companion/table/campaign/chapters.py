@@ -11,6 +11,7 @@ from companion.i18n import listing, t
 from companion.table.campaign.deck import assembled
 from companion.table.campaign.ends import coins_wanted, standings
 from companion.table.campaign.entries import Begin, CampaignSetup, Next
+from companion.table.campaign.event_order import refuse_disorder
 from companion.table.campaign.faces import learn
 from companion.table.campaign.months import finished, lay_card
 from companion.table.campaign.state import Campaign, Crew, Events, Typed
@@ -99,10 +100,11 @@ def begin(campaign: Campaign, move: Begin) -> Campaign:
     first = seat_of(campaign.names, move.first)
     campaign = learn(campaign, move.typed) if move.typed else campaign
     campaign = _extra(_heroes(campaign, move.heroes), move.extra)
-    events = assembled(campaign)
+    refuse_disorder(campaign, move.events)
     campaign = msgspec.structs.replace(
-        campaign, phase="running", first=first, active=first, month=1, turn=0, turns=0, events=events
-    )
+        campaign, phase="running", first=first, active=first, month=1, turn=0, turns=0,
+        events=assembled(campaign), hidden=move.events,
+    )  # fmt: skip
     return _first_tasks(campaign, move)
 
 
@@ -145,7 +147,7 @@ def _cleared(campaign: Campaign) -> Campaign:
     crew = tuple(Crew(player.name) for player in campaign.crew)
     return msgspec.structs.replace(
         campaign, crew=crew, phase="setup", month=0, turn=0, turns=0, revealed=(), tasks=(), events=Events(),
-        announced=None, notes=(),
+        announced=None, notes=(), hidden=(),
     )  # fmt: skip
 
 
