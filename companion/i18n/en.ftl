@@ -1566,7 +1566,10 @@ campaign-line-next = Next: { $target }.
 campaign-line-ask = Was task { $ask } completed? Yes: { $yes }. No: { $no }.
 campaign-why-after = Nothing is read after the campaign.
 campaign-why-unknown = Read it off the newest task.
-campaign-why-next = The line asks nothing.
+campaign-why-next = The hourglass leads straight to { $target }.
+campaign-why-no-card = The hourglass brings no new card.
+campaign-why-read = The table read { $target } off the newest task.
+campaign-why-instead = The table goes on with { $target } instead.
 campaign-why-tick = Task { $task } was completed: follow the tick.
 campaign-why-cross = Nobody completed task { $task }: follow the cross.
 campaign-why-stay = Card 9 is not for competitive tables: no new card.
@@ -1771,12 +1774,21 @@ campaign-guide-b-check = The base deck has 119 cards without the special expedit
 
 campaign-view-n-setup = Lay out chapter { $chapter }, then begin.
 campaign-view-n-first = { $name } is active: reveal the first event, then discover.
-campaign-view-n-turn = { $name } is active: discover, trade and hire. Next: { $next } reveals an event.
-campaign-view-n-solo = Discover, trade and hire; then reveal the next event.
+campaign-view-n-turn = { $name } is active: discover, trade and hire. Then { $next } reveals { $event ->
+        [end] Month's End
+       *[other] an event
+    }.
+campaign-view-n-solo = Discover, trade and hire; then reveal { $event ->
+        [end] Month's End
+       *[other] the next event
+    }.
 campaign-view-n-month-end = { $name } revealed Month's End: carry it out.
 campaign-view-n-after-month = { $name } goes on with the turn. Then { $next } begins month { $month }.
-campaign-view-n-last-round = Last round: { $name } plays; the last turn is { $last }'s.
-campaign-view-n-finish = { $name } plays the last turn; then end the chapter.
+campaign-view-n-last-round = Last round, until { $last } has played: { $name } is active. Then { $next } reveals { $event ->
+        [end] Month's End
+       *[other] an event
+    }.
+campaign-view-n-finish = { $name } plays the very last turn. Then finish the chapter (f).
 campaign-view-n-won = Chapter { $chapter } is won. Reset the table, then go on.
 campaign-view-n-lost = Chapter { $chapter } is lost. Reset the table and try again.
 campaign-view-n-winners = { $names } won chapter { $chapter }. Reset the table, then go on.

@@ -142,6 +142,21 @@ def round_over(campaign: Campaign) -> bool:
     return campaign.turns > 0 and (campaign.active + 1) % len(campaign.crew) == campaign.first
 
 
+def _last_turn(campaign: Campaign) -> bool:
+    """Whether nobody has a turn after the present one (A50)."""
+    return campaign.announced is not None and round_over(campaign)
+
+
+def can_draw(campaign: Campaign) -> bool:
+    """Whether the next turn can begin: an event lies ahead, and this is not the last turn (A10, A50)."""
+    return campaign.phase == "running" and bool(campaign.events.ahead) and not _last_turn(campaign)
+
+
+def can_finish(campaign: Campaign) -> bool:
+    """Whether a competitive chapter may be ended now; level players' coins may still be asked for (A50)."""
+    return campaign.phase == "running" and campaign.mode == "competitive" and _last_turn(campaign)
+
+
 def _cleared(campaign: Campaign) -> Campaign:
     """Everything of the chapter goes back; the deck keeps what was added (A41)."""
     crew = tuple(Crew(player.name) for player in campaign.crew)

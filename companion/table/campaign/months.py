@@ -69,7 +69,7 @@ def line_target(campaign: Campaign) -> tuple[str, str]:
     if line is None:
         return "", t("campaign-why-unknown")
     if line.next:
-        target, why = line.next, t("campaign-why-next")
+        target, why = line.next, _straight(line.next)
     else:
         yes = completed(campaign, line.ask)
         target = line.yes if yes else line.no
@@ -77,6 +77,29 @@ def line_target(campaign: Campaign) -> tuple[str, str]:
     return (
         (STAY, t("campaign-why-stay")) if target == END and campaign.mode == "competitive" else (target, why)
     )
+
+
+def _straight(target: str) -> str:
+    key = "campaign-why-no-card" if target == STAY else "campaign-why-next"
+    return t(key, target=target_text(target_of(target)))
+
+
+def reason(campaign: Campaign, card: str = "") -> str:
+    """Why Month's End leads where it leads: the line, or the card that the table read instead (A11)."""
+    target, why = line_target(campaign)
+    said = target_of(card)
+    if not said or said == target_of(target):
+        return why
+    return t("campaign-why-instead" if target else "campaign-why-read", target=target_text(said))
+
+
+def _line_told(campaign: Campaign, card: str) -> str:
+    """The newest task's line; nothing where the table has just read an unknown one, or it asks nothing."""
+    if campaign.after:
+        return t("campaign-line-after")
+    line = known(campaign, campaign.tasks[-1].number).line if campaign.tasks else None
+    straight = line is not None and line.next and not card
+    return "" if straight or (card and line is None) else line_text(line)
 
 
 def buyers(campaign: Campaign) -> tuple[int, ...]:
@@ -103,11 +126,10 @@ def _card_steps(campaign: Campaign, card: KnownCard) -> list[GuideStep]:
 
 def guide(campaign: Campaign, card: str = "") -> MonthEndGuide:
     """The whole sequence; `card` is what the table read where the line is unknown or said something else."""
-    target, why = line_target(campaign)
-    target = target_of(card or target)
+    target, why = target_of(card or line_target(campaign)[0]), reason(campaign, card)
     newest = campaign.tasks[-1].number if campaign.tasks else ""
     line = t("campaign-line-after") if campaign.after else line_text(known(campaign, newest).line)
-    steps = [GuideStep("line", f"{line} {why}".strip())]
+    steps = [GuideStep("line", f"{_line_told(campaign, card)} {why}".strip())]
     new = known(campaign, target) if target and target not in (END, STAY) else None
     if new:
         steps += _card_steps(campaign, new)

@@ -6,7 +6,7 @@ import msgspec
 
 from companion.content.books import Hero
 from companion.i18n import listing, t
-from companion.table.campaign.chapters import last_name, round_over
+from companion.table.campaign.chapters import can_draw, can_finish, last_name
 from companion.table.campaign.contradictions import contradictions
 from companion.table.campaign.deck import event_name, month_length
 from companion.table.campaign.ends import EndCheck, Standing, end_check, flawless, standings, wins
@@ -199,16 +199,20 @@ def outcome(campaign: Campaign) -> str:
 def _running(campaign: Campaign) -> str:
     name = campaign.names[campaign.active]
     after = campaign.names[(campaign.active + 1) % len(campaign.crew)]
+    event = "end" if campaign.events.ahead[:1] == (MONTH_END,) else "other"
+    if can_finish(campaign):
+        return t("campaign-view-n-finish", name=name)
+    if not can_draw(campaign):
+        return t("campaign-no-events")
     if campaign.turns == 0:
         return t("campaign-view-n-first", name=name)
     if campaign.announced is not None:
-        key = "campaign-view-n-finish" if round_over(campaign) else "campaign-view-n-last-round"
-        return t(key, name=name, last=last_name(campaign))
+        last = last_name(campaign)
+        return t("campaign-view-n-last-round", name=name, next=after, last=last, event=event)
     if campaign.turn == 0:
         return t("campaign-view-n-after-month", name=name, next=after, month=campaign.month)
-    return t(
-        "campaign-view-n-solo" if len(campaign.crew) == 1 else "campaign-view-n-turn", name=name, next=after
-    )
+    key = "campaign-view-n-solo" if len(campaign.crew) == 1 else "campaign-view-n-turn"
+    return t(key, name=name, next=after, event=event)
 
 
 def next_step(campaign: Campaign) -> str:
