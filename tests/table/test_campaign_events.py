@@ -133,6 +133,8 @@ def test_the_printed_deck_and_chapters_begun_with_it_stay_on_the_table() -> None
     assert not app_is_deck(Evening(3, book="printed").state)
     old = Evening(3).do("begin").do("event")
     assert (old.state.events.current, app_is_deck(old.state)) == ("", False)
+    named = Evening(3).do("begin").do("event", name="fog").do("event", name="curfew").do("event")
+    assert not app_is_deck(named.state)
     new = dealt(Evening(3))
     assert app_is_deck(Evening(3).state)
     assert app_is_deck(new.state)

@@ -35,7 +35,8 @@ def test_A12_the_order_of_known_events_repeats_behind_the_new_one() -> None:
 
 
 def test_A12_an_empty_reserve_puts_nothing_on_top() -> None:
-    evening = Evening(3).do("begin").do("event", name="fog").do("set", what="reserve", value=1, reason="test")
+    evening = Evening(3, book="printed").do("begin", face={"month_end": {"both": {"next": "stay"}}})
+    evening.do("event", name="fog").do("set", what="reserve", value=1, reason="test")
     evening.months(1)
     assert evening.state.events.reserve == 0
     assert ahead(evening) == ["", "fog", "", MONTH_END]
@@ -221,7 +222,7 @@ def test_A11_the_guide_tells_the_line_and_the_cards_to_shuffle_in() -> None:
     evening = Evening(2).do("begin").to_month_end()
     steps = {step.id: step.text for step in guide(evening.state).steps}
     assert steps["line"] == "The hourglass leads straight to card 11."
-    assert steps["shuffle"] == "Shuffle into the deck, one by one: 2 x lookout (cost 3, 1 VP)."
+    assert steps["shuffle"] == "Shuffle into the deck, one by one: 2 lookouts (cost 3, 1 VP)."
     asked = {step.id: step.text for step in guide(printed(ASK_10).state).steps}
     assert all(card in asked["line"] for card in ("10", "11", "12"))
 

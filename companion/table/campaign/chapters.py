@@ -177,4 +177,7 @@ def go_on(campaign: Campaign, move: Next) -> Campaign:
     if again and not move.keep_added:
         added = tuple(old for old in added if old.chapter != campaign.chapter)
     chapter, failed = (campaign.chapter, campaign.failed + 1) if again else (campaign.chapter + 1, 0)
-    return msgspec.structs.replace(_cleared(campaign), chapter=chapter, failed=failed, added=added)
+    kept = move.keep_added or not again
+    return msgspec.structs.replace(
+        _cleared(campaign), chapter=chapter, failed=failed, added=added, kept_added=kept
+    )

@@ -18,8 +18,8 @@ def app_deals(campaign: Campaign) -> bool:
 
 def app_is_deck(campaign: Campaign) -> bool:
     """Whether the app turns events up: not in a chapter that was begun with events on the table."""
-    dealt_by_hand = UNKNOWN in campaign.events.ahead and not campaign.hidden
-    return app_deals(campaign) and (campaign.phase == "setup" or not dealt_by_hand)
+    to_come = campaign.events.reserve > 0 or UNKNOWN in campaign.events.ahead
+    return app_deals(campaign) and (campaign.phase == "setup" or bool(campaign.hidden) or not to_come)
 
 
 def _numbered(campaign: Campaign, *numbers: int) -> list[str]:

@@ -9,6 +9,7 @@ from companion.i18n import t
 from companion.table.campaign.deck import turned_over
 from companion.table.campaign.ends import EndCheck, end_check
 from companion.table.campaign.entries import MonthsEnd
+from companion.table.campaign.event_order import app_is_deck
 from companion.table.campaign.faces import (
     KnownCard,
     chapter_of,
@@ -112,16 +113,20 @@ def buyers(campaign: Campaign) -> tuple[int, ...]:
 
 def _pile_steps(campaign: Campaign) -> list[GuideStep]:
     reserve = campaign.events.reserve
+    if app_is_deck(campaign):
+        turns = len(turned_over(campaign.events).ahead)
+        return [GuideStep("turn_over", t("campaign-s-turn-over-own", month=campaign.month + 1, turns=turns))]
     top = t("campaign-s-reserve", left=reserve - 1) if reserve else t("campaign-s-no-reserve")
     return [GuideStep("turn_over", t("campaign-s-turn-over")), GuideStep("reserve", top)]
 
 
 def _card_steps(campaign: Campaign, card: KnownCard) -> list[GuideStep]:
-    return [
-        GuideStep("read", t("campaign-s-read", card=card.number)),
-        GuideStep("shuffle", shuffle_text(campaign, card)),
-        GuideStep("lay", t("campaign-s-lay", card=card.number)),
-    ]
+    """A printed card is turned over as the newest task; a card that exists only here does so by itself."""
+    shuffle = GuideStep("shuffle", shuffle_text(campaign, card))
+    if campaign.original:
+        return [shuffle, GuideStep("read", t("campaign-s-read-own", card=card.number))]
+    read = GuideStep("read", t("campaign-s-read", card=card.number))
+    return [read, shuffle, GuideStep("lay", t("campaign-s-lay", card=card.number))]
 
 
 def guide(campaign: Campaign, card: str = "") -> MonthEndGuide:
