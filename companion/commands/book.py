@@ -24,9 +24,9 @@ from companion.content.books import (
 from companion.content.books_check import missing, paths, problems
 from companion.i18n import Thing, enumeration, listed, t
 from companion.i18n.shown import padded
+from companion.table.campaign.events import rule_text
 from companion.table.campaign.faces import line_text, task_text
 from companion.table.campaign.view import ability_text
-from companion.words.story import effect_text
 
 BROKEN = 1
 _NAMES = {END: "cli-book-chapter-end", STAY: "campaign-to-stay"}
@@ -108,7 +108,7 @@ def _common(book: Book) -> Iterator[str]:
         yield f"  {padded(hero.name, 10)} {ability} [{hero.source}]"
     yield from ("", t("cli-book-events"))
     for event in book.events:
-        effects = _or_unknown(None if event.effects is None else "; ".join(map(effect_text, event.effects)))
+        effects = _or_unknown(None if event.effects is None else rule_text(event.effects))
         yield f"  {event.number} {padded(event.name or event.id, 26)} {effects} [{event.source}]"
     shields = _or_unknown(None if book.track.shields is None else enumeration(map(str, book.track.shields)))
     yield from ("", f"{t('cli-book-track', shields=shields)} [{book.track.source}]", t("cli-book-card9"))

@@ -176,7 +176,10 @@ class Effect(_Face, frozen=True):
 
 
 class Event(_Face, frozen=True):
-    """An event card; thirteen have number 0, and 1, 2 and 3 are single (A3)."""
+    """An event card; thirteen have number 0, and 1, 2 and 3 are single (A3).
+
+    `text` is the whole card; `flavour` is that part of it which is no rule.
+    """
 
     id: str
     number: int
@@ -184,6 +187,7 @@ class Event(_Face, frozen=True):
     name: str | None = None
     text: str | None = None
     effects: tuple[Effect, ...] | None = None
+    flavour: str | None = None
 
 
 class Hero(_Face, frozen=True):

@@ -52,14 +52,18 @@ DONE: list[dict[str, Any]] = [
     {"do": "progress", "contract": "speculator", "player": 0},
 ]
 CREW = {"players": ["Ann", "Bob", "Cem"], "book": "salt-ledger", "title": "Thursday crew"}
-BEGIN = {"do": "begin", "heroes": ["grace", "scott", "mary"]}
+ORDER = [
+    *("fog", "market-day", "hiring-fair", "curfew", "lantern", "bounty", "open-house", "birthday"),
+    *("dead-calm", "press-gang", "insurance", "quarantine", "collector"),
+]
+BEGIN = {"do": "begin", "heroes": ["grace", "scott", "mary"], "events": ORDER}
 MONTH: list[dict[str, Any]] = [
     BEGIN,
-    {"do": "event", "name": "Fog bank"},
+    {"do": "event"},
     {"do": "vp", "player": 0, "by": 3},
     {"do": "complete", "player": 0, "task": "10"},
     {"do": "crowns", "player": 0, "by": 4},
-    {"do": "event", "name": "Market day"},
+    {"do": "event"},
     {"do": "vp", "player": 1, "by": 2},
 ]
 MONTH_END: list[dict[str, Any]] = [*MONTH, {"do": "event"}]
@@ -82,7 +86,7 @@ FOUR = {
 }
 PRINTED: dict[str, Any] = {"players": ["Ann", "Bob", "Cem"], "book": "printed", "title": "Our own box"}
 FOUR_MONTHS: list[dict[str, Any]] = [
-    {"do": "begin", "heroes": ["grace", "scott", "mary", "anna"]},
+    {"do": "begin", "heroes": ["grace", "scott", "mary", "anna"], "events": ORDER},
     *({"do": "event"} for _ in range(5)),
     {"do": "month_end"},
     *({"do": "event"} for _ in range(6)),

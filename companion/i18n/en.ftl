@@ -1598,6 +1598,7 @@ campaign-hero-twice = Two players cannot use the same hero card.
 campaign-extra = There are { $coins } extra coins to share out, one number for each player.
 campaign-four-tasks = Name the four different starred tasks that were drawn.
 campaign-no-star = { $tasks } cannot be drawn: the variant uses only tasks with a star.
+campaign-event-order = The events of a chapter are the book's own, each once; event 1 comes in the first month or not at all.
 campaign-begun = This chapter has begun already.
 campaign-finish-coop = Together, a chapter ends at Month's End, when the hourglass points to card 9.
 campaign-not-announced = Nobody has 12 VP and an open trophy yet.
@@ -1705,7 +1706,10 @@ campaign-line-next = Next: { $target }.
 campaign-line-ask = Was task { $ask } completed? Yes: { $yes }. No: { $no }.
 campaign-why-after = Nothing is read after the campaign.
 campaign-why-unknown = Read it off the newest task.
-campaign-why-next = The line asks nothing.
+campaign-why-next = The hourglass leads straight to { $target }.
+campaign-why-no-card = The hourglass brings no new card.
+campaign-why-read = The table read { $target } off the newest task.
+campaign-why-instead = The table goes on with { $target } instead.
 campaign-why-tick = Task { $task } was completed: follow the tick.
 campaign-why-cross = Nobody completed task { $task }: follow the cross.
 campaign-why-stay = Card 9 is not for competitive tables: no new card.
@@ -1713,13 +1717,19 @@ campaign-adds = { $adds ->
         [none] No play cards to shuffle in.
         [unknown] Shuffle in the play cards that card { $card } shows.
         [again] The play cards of card { $card } are in the deck already.
+        [perhaps] Shuffle in the play cards that card { $card } shows, unless they stayed in the deck.
        *[cards] Shuffle into the deck, one by one: { $cards }.
     }
 campaign-s-read = Read story card { $card } aloud.
+campaign-s-read-own = Then story card { $card } comes up on the screen: read it aloud.
 campaign-s-lay = Turn card { $card } over and lay it to the right as the newest task.
 campaign-s-check = Look at card 9: has everything been reached?
 campaign-s-buy-out = Each player in turn may pay { $price } coins to open the leftmost space of the hero.
 campaign-s-turn-over = Put Month's End on the event discard pile and turn the pile over without shuffling.
+campaign-s-turn-over-own = The app turns the events over, a new one on top: month { $month } has { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
 campaign-s-reserve = Put one event of the reserve on top, face down ({ $left ->
         [one] { $left } stays
        *[other] { $left } stay
@@ -1853,54 +1863,101 @@ campaign-thing-tibook-brother = { $n ->
        *[other] { $n } Tibook brothers
     }
 
-campaign-guide-deck = Shuffle the base game's cards without the special expedition into the deck.
-campaign-guide-deck-added = These play cards of the campaign stay in it: { $cards }.
+campaign-guide-deck = Shuffle the base game's cards, without the special expedition, into the deck{ $more ->
+        [yes] , plus every play card added so far
+       *[no] { "" }
+    }.
+campaign-guide-deck-added = Added so far: { $cards }.
+campaign-guide-look = Look at { $n ->
+        [one] story card { $cards }: its play cards were
+       *[other] story cards { $cards }: their play cards were
+    } not typed in.
 campaign-guide-deck-earlier = The play cards that { $last ->
         [one] chapter 1
        *[other] chapters 1 to { $last }
-    } brought before this log began stay in it too.
+    } brought before this log began stay in it too: look at the story cards.
 campaign-guide-deck-all = All 39 play cards of the adventure stay in it.
 campaign-guide-aside = Lay the other adventure play cards aside in their order; never shuffle them.
-campaign-guide-heroes-deal = Deal each player one of the five hero cards at random; each chooses a side.
+campaign-guide-aside-own = Keep the other adventure play cards beside the table: the story calls for them one by one.
+campaign-guide-first = Who goes first?{ $draft ->
+        [yes] { " " }The player on that player's right picks a hero first, then counter-clockwise.
+       *[no] { "" }
+    }
+campaign-guide-heroes-deal = { $players ->
+        [one] Draw one of the five hero cards at random and choose a side.
+       *[other] Deal each player one of the five hero cards at random; each chooses a side.
+    }
 campaign-guide-heroes-draft = Choose heroes, one card each, in this order: { $order }.
-campaign-guide-coins = Each player takes the coins printed on the hero.
-campaign-guide-coins-known = Each player takes the coins printed on the hero ({ $coins }).
+campaign-guide-coins = Each player takes the coins printed on the hero{ $known ->
+        [yes] { " " }({ $coins })
+       *[no] { "" }
+    }.
+campaign-guide-coins-own = Starting coins of this book: { $coins }.
 campaign-guide-extra = Share out { $coins } extra coins among you for { $failed ->
         [one] { $failed } failed attempt
        *[other] { $failed } failed attempts
     }.
 campaign-guide-markers = Each player: a crown card and 5 markers, 4 on the hero's door and windows, 1 on the track.
+campaign-guide-markers-own = Each player: 4 markers on the hero's door and windows. Crowns are counted here; 1 VP each at { $shields }.
 campaign-guide-events = Shuffle the 13 events numbered 0: { $zeros } for the event deck, { $reserve } for the reserve.
+campaign-guide-events-own = The app is the event deck: nothing to shuffle. It turns up and reads out each event.
 campaign-guide-event1-in = Shuffle event 1 into the event deck.
 campaign-guide-event1-out = Event 1 goes back into the box.
 campaign-guide-month-end = Put event { $number } (Month's End) under the event deck; event { $other } goes into the box.
-campaign-guide-first-month = The first month has { $turns ->
+campaign-guide-first-month = Month 1 has { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }.
+    }, Month's End last.
 campaign-guide-card9 = Lay card 9 out, the side for { $players ->
         [one] { $players } player
        *[other] { $players } players
     }.
+campaign-guide-goal = To win: every task done, { $markers } markers on tasks, { $players ->
+        [one] { $vp } VP
+       *[other] { $vp } VP between you
+    }.
 campaign-guide-no-card9 = Card 9 stays in the box.
+campaign-guide-no-card9-own = You play against each other: { $goal } VP and an open trophy bring the last round.
 campaign-guide-title-first = Read the cover.
+campaign-guide-title-first-own = The cover and chapter 1's opening come up on the screen: read them aloud.
 campaign-guide-title = Read the title card of chapter { $chapter }.
+campaign-guide-title-own = The story so far comes up on the screen before chapter { $chapter }: read it aloud.
 campaign-guide-story = { $first } reads story card { $card }, shuffles in its play cards and turns it over: the first task.
+campaign-guide-story-own = Then { $first } reads story card { $card } from the screen and shuffles in its play cards: the first task.
 campaign-guide-story-again = { $first } reads story card { $card }, whose play cards stayed, and turns it over: first task.
+campaign-guide-story-again-own = Then { $first } reads story card { $card } from the screen, whose play cards stayed: the first task.
 campaign-guide-variant = Draw 4 of the 15 starred tasks at random and lay them out.
+campaign-guide-variant-own = Draw 4 of this book's starred tasks at random: { $tasks }.
 campaign-guide-r-events = Sort the events: 13 numbered 0, and 1, 2 and 3.
 campaign-guide-r-heroes = Heroes, crown cards and markers go back to the supply; card 9 too.
+campaign-guide-r-heroes-own = Heroes and markers go back to the supply.
 campaign-guide-r-displays = All cards of the displays, coins and both piles go back into the deck.
-campaign-guide-r-story-again = Story cards { $cards } go back into their pile by number.
-campaign-guide-r-story-done = Story cards { $cards } and the end card of chapter { $chapter } go into the box.
-campaign-guide-r-added-stay = These play cards stay in the deck: { $cards }.
-campaign-guide-r-added-may = These play cards of this chapter may stay in the deck or go back to the pile: { $cards }.
+campaign-guide-r-story-again = { $n ->
+        [one] Story card { $cards } goes
+       *[other] Story cards { $cards } go
+    } back into the pile by number.
+campaign-guide-r-story-done = { $n ->
+        [one] Story card { $cards }
+       *[other] Story cards { $cards }
+    } and the end card of chapter { $chapter } go into the box.
+campaign-guide-r-added-stay = { $known ->
+        [yes] These play cards stay in the deck: { $cards }.
+       *[no] The play cards added so far stay in the deck.
+    }
+campaign-guide-r-added-may = { $known ->
+        [yes] These play cards of this chapter may stay in the deck or go back to the pile: { $cards }.
+       *[no] The play cards of this chapter may stay in the deck or go back to the pile.
+    }
 campaign-guide-r-end-card = Read end card { $card } aloud.
+campaign-guide-r-end-card-own = Read the chapter's ending from the screen.
 campaign-guide-r-next = Next: chapter { $chapter }, without extra coins.
 campaign-guide-r-again = Play chapter { $chapter } again, with { $coins } extra coins to share.
 campaign-guide-b-sort = Take out of the deck: { $cards }.
 campaign-guide-b-none = No adventure play cards are in the deck.
-campaign-guide-b-unknown = Some cards were added without a list (story cards { $cards }): look for the adventure's mark.
+campaign-guide-b-unknown = Some cards were added without a list ({ $n ->
+        [one] story card { $cards }
+       *[other] story cards { $cards }
+    }): look for the adventure's mark.
 campaign-guide-b-earlier = This log does not know what { $last ->
         [one] chapter 1
        *[other] chapters 1 to { $last }
@@ -1910,12 +1967,21 @@ campaign-guide-b-check = The base deck has 119 cards without the special expedit
 
 campaign-view-n-setup = Lay out chapter { $chapter }, then begin.
 campaign-view-n-first = { $name } is active: reveal the first event, then discover.
-campaign-view-n-turn = { $name } is active: discover, trade and hire. Next: { $next } reveals an event.
-campaign-view-n-solo = Discover, trade and hire; then reveal the next event.
+campaign-view-n-turn = { $name } is active: discover, trade and hire. Then { $next } reveals { $event ->
+        [end] Month's End
+       *[other] an event
+    }.
+campaign-view-n-solo = Discover, trade and hire; then reveal { $event ->
+        [end] Month's End
+       *[other] the next event
+    }.
 campaign-view-n-month-end = { $name } revealed Month's End: carry it out.
 campaign-view-n-after-month = { $name } goes on with the turn. Then { $next } begins month { $month }.
-campaign-view-n-last-round = Last round: { $name } plays; the last turn is { $last }'s.
-campaign-view-n-finish = { $name } plays the last turn; then end the chapter.
+campaign-view-n-last-round = Last round, until { $last } has played: { $name } is active. Then { $next } reveals { $event ->
+        [end] Month's End
+       *[other] an event
+    }.
+campaign-view-n-finish = { $name } plays the very last turn. Then finish the chapter (f).
 campaign-view-n-won = Chapter { $chapter } is won. Reset the table, then go on.
 campaign-view-n-lost = Chapter { $chapter } is lost. Reset the table and try again.
 campaign-view-n-winners = { $names } won chapter { $chapter }. Reset the table, then go on.
@@ -2137,30 +2203,70 @@ campaign-ask-adds = Play cards to shuffle in
 campaign-ask-month_end = Hourglass: 12, or 10? 11 : 12, or end
 campaign-ask-note = A note of your own
 
-campaign-card-ship = { $count } x { $ship } ({ $strength }{ $item ->
+campaign-card-ship = { $count } { $ship } ({ $strength }{ $item ->
         [none] { "" }
        *[other] , { $item }
     })
-campaign-card-settler = settler
-campaign-card-captain = captain
-campaign-card-priest = priest
-campaign-card-jack = jack
-campaign-card-pirate = pirate
-campaign-card-mademoiselle = mademoiselle
-campaign-card-jester = jester
-campaign-card-lookout = lookout
-campaign-card-innkeeper = innkeeper
-campaign-card-tibook-brother = tibook-brother
+campaign-card-ares = { $n ->
+        [one] Ares pirate
+       *[other] Ares pirates
+    }
+campaign-card-settler = { $n ->
+        [one] settler
+       *[other] settlers
+    }
+campaign-card-captain = { $n ->
+        [one] captain
+       *[other] captains
+    }
+campaign-card-priest = { $n ->
+        [one] priest
+       *[other] priests
+    }
+campaign-card-jack = { $n ->
+        [one] jack of all trades
+       *[other] jacks of all trades
+    }
+campaign-card-pirate = { $n ->
+        [one] pirate
+       *[other] pirates
+    }
+campaign-card-mademoiselle = { $n ->
+        [one] mademoiselle
+       *[other] mademoiselles
+    }
+campaign-card-jester = { $n ->
+        [one] jester
+       *[other] jesters
+    }
+campaign-card-lookout = { $n ->
+        [one] lookout
+       *[other] lookouts
+    }
+campaign-card-innkeeper = { $n ->
+        [one] innkeeper
+       *[other] innkeepers
+    }
+campaign-card-tibook-brother = { $n ->
+        [one] Tibook brother
+       *[other] Tibook brothers
+    }
 campaign-card-bread = bread
 campaign-card-rum = rum
 campaign-card-herbs = herbs
 campaign-card-book = book
-campaign-card-person = { $count } x { $kind } (cost { $cost }, { $vp } VP)
-campaign-card-expedition = { $count } x expedition ({ $needs }{ $item ->
+campaign-card-person = { $count } { $kind } (cost { $cost }, { $vp } VP)
+campaign-card-expedition = { $count } { $count ->
+        [one] expedition
+       *[other] expeditions
+    } ({ $needs }{ $item ->
         [none] { "" }
        *[other] , { $item }
     })
-campaign-card-tax = { $count } x tax (from { $threshold } coins)
+campaign-card-tax = { $count } { $count ->
+        [one] tax
+       *[other] taxes
+    } (from { $threshold } coins)
 
 ## Contracts at the table: what the table says
 
@@ -2548,74 +2654,63 @@ shape-value-whole = it has a value that cannot be
 
 ## Events of a book: what each does
 
+effect-sentence = { $clauses }.
 effect-coins = { $who ->
-        [all] everyone: { $n ->
-            [one] { $by } coin
-           *[other] { $by } coins
-        }
-        [others] everyone else: { $n ->
-            [one] { $by } coin
-           *[other] { $by } coins
-        }
-       *[active] active player: { $n ->
-            [one] { $by } coin
-           *[other] { $by } coins
-        }
-    }
+        [all] everyone
+        [others] everyone else
+       *[active] the active player
+    } { $sign ->
+        [less] loses
+       *[more] gets
+    } { coins }
 effect-crowns = { $who ->
-        [all] everyone: { $n ->
-            [one] { $by } crown
-           *[other] { $by } crowns
-        }
-        [others] everyone else: { $n ->
-            [one] { $by } crown
-           *[other] { $by } crowns
-        }
-       *[active] active player: { $n ->
-            [one] { $by } crown
-           *[other] { $by } crowns
-        }
+        [all] everyone
+        [others] everyone else
+       *[active] the active player
+    } { $sign ->
+        [less] loses
+       *[more] gets
+    } { crowns }
+effect-tax = a tax at once: whoever has { $n } coins or more loses half; no bonus is paid
+effect-no_repel = no ship can be repelled this turn
+effect-repel_coins = each ship that the active player repels this turn earns { coins }
+effect-swords = the active player has { swords } { $sign ->
+        [less] fewer
+       *[more] more
+    } this turn
+effect-ship_coins = every ship traded this turn pays { coins } { $sign ->
+        [less] less
+       *[more] more
+    }, whoever trades it
+effect-person_cost = every person hired this turn costs { coins } { $sign ->
+        [less] less
+       *[more] more
+    }, whoever hires
+effect-fee = { $n ->
+        [0] nobody pays the active player a fee this turn
+       *[other] the others pay the active player { coins } for each card they take this turn
     }
-effect-tax = a tax on everyone with { $n } coins or more
-effect-no_repel = no ship can be repelled
-effect-repel_coins = { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    } for each ship repelled
-effect-swords = { $n ->
-        [one] { $by } sword
-       *[other] { $by } swords
-    } for the active player
-effect-ship_coins = { $n ->
-        [one] { $by } coin
-       *[other] { $by } coins
-    } for each ship traded
-effect-person_cost = { $by } on the cost of each person
-effect-fee = passive players pay a fee of { $n }
-effect-no_passive = only the active player takes cards
-effect-allowance = { $n ->
-        [one] { $by } card
-       *[other] { $by } cards
-    } for the active player
-effect-min_cards = no stopping before { $n ->
+effect-no_passive = only the active player takes cards this turn
+effect-allowance = the active player may take { cards } { $sign ->
+        [less] fewer
+       *[more] more
+    } this turn
+effect-min_cards = the active player cannot stop before { $n ->
         [one] { $n } card lies
        *[other] { $n } cards lie
     } in the harbour
-effect-max_cards = discovering ends with card { $n } in the harbour
-effect-lookout = { $n ->
+effect-max_cards = discovering ends as soon as { $n ->
+        [one] { $n } card lies
+       *[other] { $n } cards lie
+    } in the harbour
+effect-lookout = the active player has { $n ->
         [one] { $n } lookout
        *[other] { $n } lookouts
-    } more for the active player
-effect-bust_coins = a bust pays the active player { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }
-effect-claim_crowns = an expedition claimed brings { $n ->
-        [one] { $n } crown
-       *[other] { $n } crowns
-    }
-effect-month_end = the hourglass line is carried out
-effect-buy_out = competitive: { $n } coins put a hero marker back into the box
+    } more this turn
+effect-bust_coins = an active player who goes bust this turn gets { coins }
+effect-claim_crowns = each expedition claimed this turn brings { crowns }
+effect-month_end = carry out the hourglass line of the newest task
+effect-buy_out = in a competitive game each player may pay { coins } to put the leftmost hero marker back into the box
 
 ## Command line: tables
 

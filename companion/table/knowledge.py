@@ -6,6 +6,7 @@ so that a log means the same for ever, whatever is typed, corrected or changed i
 
 from collections.abc import Callable, Mapping
 from functools import reduce
+from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
@@ -15,7 +16,17 @@ from companion.content.books import END, STAY
 from companion.i18n import t
 from companion.i18n.shape import shape_problem
 from companion.table.campaign.chapters import opening
-from companion.table.campaign.entries import Begin, Know, MonthsEnd, Move, Reveal
+from companion.table.campaign.entries import (
+    Begin,
+    EventRevealed,
+    Know,
+    MonthsEnd,
+    Move,
+    NameEvent,
+    Reveal,
+)
+from companion.table.campaign.event_order import order_for
+from companion.table.campaign.events import learned_event, spelled
 from companion.table.campaign.faces import card9, from_book, learn, merged, target_of
 from companion.table.campaign.months import line_target
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
@@ -55,15 +66,16 @@ def _snapshot(campaign: Campaign, number: str, shared: Typed, typed: Face | None
     return reduce(merged, layers).cards[number]
 
 
-def _begin(campaign: Campaign, move: Begin, shared: Typed) -> Begin:
-    """The crown track, card 9 and hero coins that were typed in before, and the track of the book."""
+def _begin(campaign: Campaign, move: Begin, shared: Typed, chance: Random) -> Begin:
+    """The crown track, card 9 and hero coins typed in before, the book's track, the order of its events."""
     track = campaign.book.track
     rail = None if track.shields is None else TypedTrack(track.shields, track.spaces)
     known = [structs.replace(typed, cards={}) for typed in (shared, campaign.typed)]
     copy = reduce(merged, [Typed(track=rail), *known, move.typed or Typed()])
     drawn = {number: _snapshot(campaign, number, shared, None) for number in move.tasks}
     whole = merged(copy, Typed(cards=drawn))
-    return structs.replace(move, typed=None if whole == Typed() else whole)
+    order = order_for(campaign, move.events, chance)
+    return structs.replace(move, typed=None if whole == Typed() else whole, events=order)
 
 
 def _month_end(campaign: Campaign, move: MonthsEnd) -> MonthsEnd:
@@ -76,9 +88,17 @@ def _month_end(campaign: Campaign, move: MonthsEnd) -> MonthsEnd:
     return structs.replace(move, card=target, card9=numbers)
 
 
-def enriched(campaign: Campaign, entry: Entry, knowledge: Knowledge) -> dict[str, Any]:
-    """The entry as it is written: with everything that a later book or a later correction could change."""
+def enriched(
+    campaign: Campaign, entry: Entry, knowledge: Knowledge, chance: Random | None = None
+) -> dict[str, Any]:
+    """The entry as it is written: with everything that a later book or a later correction could change.
+
+    What chance decides, the order of the events that the app deals (A3), is decided here and then stands in
+    the log.
+    """
     move: Move = decode(entry, Move)
+    if isinstance(move, EventRevealed | NameEvent) and move.name:
+        return {**entry, "name": spelled(campaign, move.name)}
     if not isinstance(move, Begin | Reveal | MonthsEnd):
         return dict(entry)
     shared = typed_of(knowledge(), campaign.book_id)
@@ -86,7 +106,7 @@ def enriched(campaign: Campaign, entry: Entry, knowledge: Knowledge) -> dict[str
     if isinstance(move, MonthsEnd):
         move = _month_end(campaign, move)
     if isinstance(move, Begin):
-        move = _begin(campaign, move, shared)
+        move = _begin(campaign, move, shared, chance or SystemRandom())
     if isinstance(move, Begin | Reveal | MonthsEnd) and target:
         move = structs.replace(move, face=_snapshot(campaign, target, shared, move.face))
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(move))
@@ -98,6 +118,8 @@ def learned(campaign: Campaign, entry: Entry) -> Typed:
     move: Move = decode(entry, Move)
     if isinstance(move, Know):
         return move.typed
+    if isinstance(move, EventRevealed | NameEvent):
+        return learned_event(campaign, move.name, move.text)
     typed = (move.typed or Typed()) if isinstance(move, Begin | MonthsEnd) else Typed()
     target = _target(campaign, move)
     if isinstance(move, Begin | Reveal | MonthsEnd) and target and move.face:

@@ -1,6 +1,6 @@
 """The adventure's words for a digital game: story cards, tasks, events and heroes of its book."""
 
-from companion.content.books import Book, Effect, StoryCard
+from companion.content.books import Book, StoryCard
 from companion.content.editions import kept_book
 from companion.engine.views import View
 from companion.i18n import t
@@ -37,11 +37,6 @@ def event_name(book: Book | None, event_id: str) -> str:
     """An event's name in the book."""
     event = next((each for each in book.events if each.id == event_id), None) if book else None
     return (event.name or event_id) if event else event_id
-
-
-def effect_text(effect: Effect) -> str:
-    """One effect of an event (A10)."""
-    return t(f"effect-{effect.do}", n=abs(effect.amount), by=f"{effect.amount:+d}", who=effect.who)
 
 
 def event_words(book: Book | None, event_id: str) -> str:

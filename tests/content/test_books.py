@@ -10,9 +10,9 @@ import pytest
 from companion.content import ContentError, load_catalogue
 from companion.content.books import book_names, books_folder, load_book, read_book
 from companion.content.books_check import missing, paths, problems
+from companion.table.campaign.events import effect_text
 from companion.table.campaign.faces import task_text
 from companion.table.campaign.view import ability_text
-from companion.words.story import effect_text
 
 ORIGINAL = "salt-ledger"
 

@@ -1,9 +1,11 @@
 """Events turning over for several months, and Month's End with all its branches (A10-A12, A51)."""
 
+import msgspec
 import pytest
 from evening import Evening
 
-from companion.table.campaign.faces import known, line_text
+from companion.table.campaign.chapters import can_draw, can_finish
+from companion.table.campaign.faces import known, line_text, read_line
 from companion.table.campaign.months import buyers, guide
 from companion.table.campaign.state import MONTH_END
 from companion.table.campaign.view import month_view, next_step
@@ -33,7 +35,8 @@ def test_A12_the_order_of_known_events_repeats_behind_the_new_one() -> None:
 
 
 def test_A12_an_empty_reserve_puts_nothing_on_top() -> None:
-    evening = Evening(3).do("begin").do("event", name="fog").do("set", what="reserve", value=1, reason="test")
+    evening = Evening(3, book="printed").do("begin", face={"month_end": {"both": {"next": "stay"}}})
+    evening.do("event", name="fog").do("set", what="reserve", value=1, reason="test")
     evening.months(1)
     assert evening.state.events.reserve == 0
     assert ahead(evening) == ["", "fog", "", MONTH_END]
@@ -212,16 +215,75 @@ def test_A51_the_chronicle_names_who_bought_a_marker_off() -> None:
 def test_alone_the_next_step_names_nobody_else() -> None:
     alone = Evening(1).do("begin").do("event")
     assert next_step(alone.state) == "Discover, trade and hire; then reveal the next event."
-    assert "Next: Bob reveals an event" in next_step(Evening(2).do("begin").do("event").state)
+    assert "Then Bob reveals an event." in next_step(Evening(2).do("begin").do("event").state)
 
 
 def test_A11_the_guide_tells_the_line_and_the_cards_to_shuffle_in() -> None:
     evening = Evening(2).do("begin").to_month_end()
     steps = {step.id: step.text for step in guide(evening.state).steps}
-    assert steps["line"] == "Next: card 11. The line asks nothing."
-    assert steps["shuffle"] == "Shuffle into the deck, one by one: 2 x lookout (cost 3, 1 VP)."
+    assert steps["line"] == "The hourglass leads straight to card 11."
+    assert steps["shuffle"] == "Shuffle into the deck, one by one: 2 lookouts (cost 3, 1 VP)."
     asked = {step.id: step.text for step in guide(printed(ASK_10).state).steps}
     assert all(card in asked["line"] for card in ("10", "11", "12"))
+
+
+def test_A11_a_line_that_was_just_read_is_not_called_unknown() -> None:
+    """The table typed the number; the first step takes it up instead of asking for it again."""
+    unread = Evening(2, book="printed").do("begin").to_month_end()
+    assert "not known yet" in guide(unread.state).steps[0].text
+    assert guide(unread.state, "13").steps[0].text == "The table read card 13 off the newest task."
+    assert guide(unread.state, "9").steps[0].text == "The table read card 9 off the newest task."
+    told = CAMPAIGN.title(unread.state, {"do": "month_end", "card": "13"})
+    assert told.startswith("Month's End: The table read card 13")
+
+
+def test_A11_another_card_than_the_lines_is_told_beside_the_line() -> None:
+    other = guide(printed(ASK_10).state, "13").steps[0].text
+    assert other.startswith("Was task 10 completed?")
+    assert other.endswith("The table goes on with card 13 instead.")
+    same = guide(printed({"both": {"next": "13"}}).state, "13").steps[0].text
+    assert "instead" not in same
+    assert "not known" not in same
+
+
+@pytest.mark.parametrize("mode", ["coop", "competitive"])
+def test_A11_a_line_typed_for_both_modes_is_known_in_both(mode: str) -> None:
+    evening = printed(msgspec.to_builtins(read_line("14/15")), mode)
+    assert guide(evening.state).target == ("14" if mode == "coop" else "15")
+    assert "not known" not in guide(evening.state).line
+
+
+def test_A10_the_prompt_knows_when_months_end_comes_next() -> None:
+    evening = Evening(3).do("begin").do("event")
+    assert next_step(evening.state).endswith("Then Bob reveals an event.")
+    assert next_step(evening.do("event").state).endswith("Then Cem reveals Month's End.")
+    alone = Evening(1).do("begin").do("event").do("event")
+    assert next_step(alone.state) == "Discover, trade and hire; then reveal Month's End."
+
+
+def test_A10_the_next_turn_can_begin_only_with_an_event_ahead() -> None:
+    evening = Evening(3)
+    assert not can_draw(evening.state)
+    assert can_draw(evening.do("begin").state)
+    assert not can_draw(evening.to_month_end().state)
+    assert can_draw(evening.do("month_end").state)
+    evening.do("set", what="ahead", value=[], reason="the pile fell down")
+    assert not can_draw(evening.state)
+    assert "event deck is empty" in next_step(evening.state)
+    assert not can_finish(evening.state)
+
+
+def test_A50_in_the_last_round_the_prompt_names_the_way_out() -> None:
+    evening = Evening(3, "competitive").do("begin").do("event")
+    evening.do("complete", player=0, task="10").do("reveal", card="11").do("complete", player=0, task="11")
+    evening.do("vp", player=0, total=12)
+    assert next_step(evening.state).startswith("Last round, until Cem has played: Ann is active. Then Bob")
+    assert (can_draw(evening.state), can_finish(evening.state)) == (True, False)
+    evening.do("event").do("event")
+    assert (can_draw(evening.state), can_finish(evening.state)) == (False, True)
+    assert next_step(evening.state) == "Cem plays the very last turn. Then finish the chapter (f)."
+    evening.do("finish")
+    assert (can_draw(evening.state), can_finish(evening.state)) == (False, False)
 
 
 def test_A10_the_strip_in_lines_ends_with_months_end() -> None:

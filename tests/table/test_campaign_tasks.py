@@ -76,9 +76,9 @@ def test_A5_A14_a_task_is_told_with_its_rewards_and_play_cards() -> None:
     evening = Evening(2).do("begin")
     assert "  task 10: discard 2 Ares ships, first 2 coins, 2 crowns  open" in CAMPAIGN.lines(evening.state)
     ships = (
-        "2 x Ares ship (2 swords, herbs)",
-        "2 x Ares ship (3 swords, book)",
-        "2 x Ares ship (4 swords, herbs)",
+        "2 Ares pirates (2 swords, herbs)",
+        "2 Ares pirates (3 swords, book)",
+        "2 Ares pirates (4 swords, herbs)",
     )
     assert known(evening.state, "10").adds == ships
     assert all(ship in adds_text(known(evening.state, "10")) for ship in ships)

@@ -83,7 +83,7 @@ def test_A4_a_card_cannot_be_set_to_lie_on_the_table_twice() -> None:
 
 def test_A1_play_cards_typed_in_late_are_sorted_out_in_the_end() -> None:
     evening = Evening(1, book="printed").do("begin")
-    assert "story cards 10" in texts(base_game_steps(evening.state))
+    assert "story card 10" in texts(base_game_steps(evening.state))
     evening.do("know", typed=LATE)
     assert "Take out of the deck: 3 x Ares ship." in texts(base_game_steps(evening.state))
     assert "story cards" not in texts(base_game_steps(evening.state))
@@ -130,7 +130,7 @@ def test_A41_flawless_takes_all_five_chapters() -> None:
 
 def test_A41_play_cards_that_stayed_after_a_loss_are_not_shuffled_in_again() -> None:
     evening = Evening(3).do("begin").do("concede").do("next")
-    assert "story card 10, whose play cards stayed" in texts(setup_steps(evening.state))
+    assert "story card 10 from the screen, whose play cards stayed" in texts(setup_steps(evening.state))
     assert "card 10 are in the deck already" in CAMPAIGN.title(evening.state, {"do": "begin"})
     anew = Evening(3).do("begin").do("concede").do("next", keep_added=False)
     assert "shuffles in its play cards" in texts(setup_steps(anew.state))

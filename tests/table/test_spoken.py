@@ -280,7 +280,7 @@ def test_the_answer_says_what_happened_and_what_to_do_next(thursday: str) -> Non
     assert do(thursday, "begin first bob")[1][0].startswith("Chapter 1 begins. Bob goes first.")
     assert do(thursday, 'event "Fog bank"')[1] == [
         "Bob begins turn 1 of month 1: Fog bank.",
-        "NOW  Bob is active: discover, trade and hire. Next: Cem reveals an event.",
+        "NOW  Bob is active: discover, trade and hire. Then Cem reveals an event.",
     ]
     assert do(thursday, "crowns Bob +2")[1][0] == "Bob gains 2 crowns."
     assert do(thursday, "vp Cem -1")[0] == 2

@@ -11,6 +11,7 @@ from companion.i18n import listing, t
 from companion.table.campaign.deck import assembled
 from companion.table.campaign.ends import coins_wanted, standings
 from companion.table.campaign.entries import Begin, CampaignSetup, Next
+from companion.table.campaign.event_order import refuse_disorder
 from companion.table.campaign.faces import learn
 from companion.table.campaign.months import finished, lay_card
 from companion.table.campaign.state import Campaign, Crew, Events, Typed
@@ -99,10 +100,11 @@ def begin(campaign: Campaign, move: Begin) -> Campaign:
     first = seat_of(campaign.names, move.first)
     campaign = learn(campaign, move.typed) if move.typed else campaign
     campaign = _extra(_heroes(campaign, move.heroes), move.extra)
-    events = assembled(campaign)
+    refuse_disorder(campaign, move.events)
     campaign = msgspec.structs.replace(
-        campaign, phase="running", first=first, active=first, month=1, turn=0, turns=0, events=events
-    )
+        campaign, phase="running", first=first, active=first, month=1, turn=0, turns=0,
+        events=assembled(campaign), hidden=move.events,
+    )  # fmt: skip
     return _first_tasks(campaign, move)
 
 
@@ -140,12 +142,27 @@ def round_over(campaign: Campaign) -> bool:
     return campaign.turns > 0 and (campaign.active + 1) % len(campaign.crew) == campaign.first
 
 
+def _last_turn(campaign: Campaign) -> bool:
+    """Whether nobody has a turn after the present one (A50)."""
+    return campaign.announced is not None and round_over(campaign)
+
+
+def can_draw(campaign: Campaign) -> bool:
+    """Whether the next turn can begin: an event lies ahead, and this is not the last turn (A10, A50)."""
+    return campaign.phase == "running" and bool(campaign.events.ahead) and not _last_turn(campaign)
+
+
+def can_finish(campaign: Campaign) -> bool:
+    """Whether a competitive chapter may be ended now; level players' coins may still be asked for (A50)."""
+    return campaign.phase == "running" and campaign.mode == "competitive" and _last_turn(campaign)
+
+
 def _cleared(campaign: Campaign) -> Campaign:
     """Everything of the chapter goes back; the deck keeps what was added (A41)."""
     crew = tuple(Crew(player.name) for player in campaign.crew)
     return msgspec.structs.replace(
         campaign, crew=crew, phase="setup", month=0, turn=0, turns=0, revealed=(), tasks=(), events=Events(),
-        announced=None, notes=(),
+        announced=None, notes=(), hidden=(),
     )  # fmt: skip
 
 
@@ -160,4 +177,7 @@ def go_on(campaign: Campaign, move: Next) -> Campaign:
     if again and not move.keep_added:
         added = tuple(old for old in added if old.chapter != campaign.chapter)
     chapter, failed = (campaign.chapter, campaign.failed + 1) if again else (campaign.chapter + 1, 0)
-    return msgspec.structs.replace(_cleared(campaign), chapter=chapter, failed=failed, added=added)
+    kept = move.keep_added or not again
+    return msgspec.structs.replace(
+        _cleared(campaign), chapter=chapter, failed=failed, added=added, kept_added=kept
+    )

@@ -31,7 +31,7 @@ from companion.table.campaign.entries import (
 )
 from companion.table.campaign.faces import first_reward, known, shuffling
 from companion.table.campaign.fold import apply
-from companion.table.campaign.months import line_target
+from companion.table.campaign.months import line_target, reason
 from companion.table.campaign.state import Campaign
 from companion.table.campaign.tasks import crown_vp, vp
 from companion.table.campaign.view import crew_view, mode_name, outcome
@@ -155,8 +155,7 @@ def _coins(before: Campaign, move: Coins, after: Campaign) -> str:
 
 
 def _month_end(before: Campaign, move: MonthsEnd, after: Campaign) -> str:
-    target, why = line_target(before)
-    target = move.card or target
+    target, why = move.card or line_target(before)[0], reason(before, move.card)
     if after.phase == "ended":
         conditions = enumeration(condition.text for condition in end_check(after, move.card9).conditions)
         then = t(

@@ -3,6 +3,7 @@
 import msgspec
 
 from companion.content import facts
+from companion.content.books import Event
 from companion.content.facts import ZERO_EVENTS, ZEROS_IN_DECK, event_one_plays
 from companion.i18n import every_language, t
 from companion.table.campaign.entries import EventRevealed, NameEvent
@@ -44,9 +45,9 @@ def draw(campaign: Campaign, move: EventRevealed) -> Campaign:
     if named and top != UNKNOWN and event_id(campaign, top).casefold() != named.casefold():
         raise Refused(t("campaign-other-event", known=event_name(campaign, top), named=move.name), "A12")
     discard = events.discard if events.current is None else (*events.discard, events.current)
-    turned_up = top or named or next(iter(campaign.hidden), UNKNOWN)
+    turned_up = top or named or next_hidden(campaign)
     drawn = Events(events.ahead[1:], discard, turned_up, events.reserve)
-    campaign = _told(campaign, named, move.text)
+    campaign = _told(campaign, turned_up if campaign.hidden else named, move.text)
     turning = campaign.active if campaign.turns == 0 else (campaign.active + 1) % len(campaign.crew)
     return msgspec.structs.replace(
         campaign, events=drawn, active=turning, turn=campaign.turn + 1, turns=campaign.turns + 1,
@@ -55,9 +56,21 @@ def draw(campaign: Campaign, move: EventRevealed) -> Campaign:
     )  # fmt: skip
 
 
+def next_hidden(campaign: Campaign) -> str:
+    """The event that the app turns up next where it is the deck; never one that lies there already."""
+    shown = shown_events(campaign)
+    return next((event for event in campaign.hidden if event not in shown), UNKNOWN)
+
+
+def shown_events(campaign: Campaign) -> set[str]:
+    """The events of this chapter that the table knows, drawn or lying ahead in known order (A12)."""
+    events = campaign.events
+    return {*events.ahead, *events.discard, events.current or UNKNOWN} - {UNKNOWN, MONTH_END}
+
+
 def _told(campaign: Campaign, event: str, text: str) -> Campaign:
-    """What the table says about an event is remembered."""
-    if not event or event == MONTH_END or (not text and event_text(campaign, event)):
+    """An event that was seen is remembered by name, with what the table says it does."""
+    if not event or event == MONTH_END:
         return campaign
     return learn(campaign, Typed(events={event: text.strip()}))
 
@@ -91,16 +104,17 @@ def event_id(campaign: Campaign, typed: str) -> str:
     return MONTH_END if card.number in (facts.MONTH_END, facts.MONTH_END_AFTER) else card.id
 
 
+def book_event(campaign: Campaign, event: str) -> Event | None:
+    """The book's card of that id or name; Month's End is event 3 after the campaign (A60)."""
+    if event == MONTH_END:
+        number = facts.MONTH_END_AFTER if campaign.after else facts.MONTH_END
+        return next((card for card in campaign.book.events if card.number == number), None)
+    return next((card for card in campaign.book.events if event and event in (card.id, card.name)), None)
+
+
 def event_name(campaign: Campaign, event: str) -> str:
     """An event as the table calls it: the book's name where an id was typed."""
     if event == MONTH_END:
         return t("campaign-month-end")
-    side = next((card for card in campaign.book.events if card.id == event), None)
-    return (side.name if side and side.name else event) or t("campaign-unknown-event")
-
-
-def event_text(campaign: Campaign, event: str) -> str:
-    """What an event that has been revealed does: as the table typed it, else as the book says."""
-    typed = campaign.typed.events.get(event, "")
-    card = next((card for card in campaign.book.events if event and event in (card.id, card.name)), None)
-    return typed or ((card.text or "") if card else "")
+    card = book_event(campaign, event)
+    return (card.name if card and card.name else event) or t("campaign-unknown-event")

@@ -19,6 +19,7 @@ from companion.content.books import (
     StoryCard,
     Task,
 )
+from companion.content.catalogue import Card
 from companion.i18n import Thing, Value, enumeration, listed, t
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
 from companion.table.refusal import Refused
@@ -91,15 +92,19 @@ def task_text(task: Task) -> str | None:
     return enumeration(parts) or t("campaign-need-nothing")
 
 
+def _ship(card: Card) -> str:
+    return "campaign-card-ares" if card.colour == "ares" else f"coloured-ship-{card.colour}"
+
+
 def add_text(add: Add) -> str:
-    """A play card so that the table finds it in the box: `2 x Ares ship (3 swords, book)`."""
+    """A play card so that the table finds it in the box: `2 Ares pirates (3 swords, book)`."""
     card = next(card for card in load_catalogue().of_set("adventure") if card.code == add.card)
     key = card.kind if card.kind in ("ship", "expedition", "tax") else "person"
     words: dict[str, Value] = {
         "count": add.count, "cost": card.cost, "vp": card.vp, "needs": card.needs,
         "threshold": card.threshold,
-        "kind": Thing(f"campaign-card-{card.kind}"),
-        "ship": Thing(f"coloured-ship-{card.colour}", n=1),
+        "kind": Thing(f"campaign-card-{card.kind}", n=add.count),
+        "ship": Thing(_ship(card), n=add.count),
         "strength": Thing("skull") if card.skull else Thing("swords", n=card.swords),
         "item": Thing(f"campaign-card-{card.item}") if card.item else "none",
     }  # fmt: skip
@@ -264,6 +269,8 @@ def shuffling(campaign: Campaign, card: KnownCard) -> dict[str, Value]:
     """What a card that is being revealed shuffles in: nothing again that a lost attempt left there (A41)."""
     if any(added.number == card.number for added in campaign.added):
         return {"adds": "again", "cards": ""}
+    if card.adds is None and card.number in campaign.seen and campaign.kept_added:
+        return {"adds": "perhaps", "cards": ""}
     return _adds(card)
 
 

@@ -9,6 +9,7 @@ from companion.i18n import t
 from companion.table.campaign.deck import turned_over
 from companion.table.campaign.ends import EndCheck, end_check
 from companion.table.campaign.entries import MonthsEnd
+from companion.table.campaign.event_order import app_is_deck
 from companion.table.campaign.faces import (
     KnownCard,
     chapter_of,
@@ -69,7 +70,7 @@ def line_target(campaign: Campaign) -> tuple[str, str]:
     if line is None:
         return "", t("campaign-why-unknown")
     if line.next:
-        target, why = line.next, t("campaign-why-next")
+        target, why = line.next, _straight(line.next)
     else:
         yes = completed(campaign, line.ask)
         target = line.yes if yes else line.no
@@ -77,6 +78,29 @@ def line_target(campaign: Campaign) -> tuple[str, str]:
     return (
         (STAY, t("campaign-why-stay")) if target == END and campaign.mode == "competitive" else (target, why)
     )
+
+
+def _straight(target: str) -> str:
+    key = "campaign-why-no-card" if target == STAY else "campaign-why-next"
+    return t(key, target=target_text(target_of(target)))
+
+
+def reason(campaign: Campaign, card: str = "") -> str:
+    """Why Month's End leads where it leads: the line, or the card that the table read instead (A11)."""
+    target, why = line_target(campaign)
+    said = target_of(card)
+    if not said or said == target_of(target):
+        return why
+    return t("campaign-why-instead" if target else "campaign-why-read", target=target_text(said))
+
+
+def _line_told(campaign: Campaign, card: str) -> str:
+    """The newest task's line; nothing where the table has just read an unknown one, or it asks nothing."""
+    if campaign.after:
+        return t("campaign-line-after")
+    line = known(campaign, campaign.tasks[-1].number).line if campaign.tasks else None
+    straight = line is not None and line.next and not card
+    return "" if straight or (card and line is None) else line_text(line)
 
 
 def buyers(campaign: Campaign) -> tuple[int, ...]:
@@ -89,25 +113,28 @@ def buyers(campaign: Campaign) -> tuple[int, ...]:
 
 def _pile_steps(campaign: Campaign) -> list[GuideStep]:
     reserve = campaign.events.reserve
+    if app_is_deck(campaign):
+        turns = len(turned_over(campaign.events).ahead)
+        return [GuideStep("turn_over", t("campaign-s-turn-over-own", month=campaign.month + 1, turns=turns))]
     top = t("campaign-s-reserve", left=reserve - 1) if reserve else t("campaign-s-no-reserve")
     return [GuideStep("turn_over", t("campaign-s-turn-over")), GuideStep("reserve", top)]
 
 
 def _card_steps(campaign: Campaign, card: KnownCard) -> list[GuideStep]:
-    return [
-        GuideStep("read", t("campaign-s-read", card=card.number)),
-        GuideStep("shuffle", shuffle_text(campaign, card)),
-        GuideStep("lay", t("campaign-s-lay", card=card.number)),
-    ]
+    """A printed card is turned over as the newest task; a card that exists only here does so by itself."""
+    shuffle = GuideStep("shuffle", shuffle_text(campaign, card))
+    if campaign.original:
+        return [shuffle, GuideStep("read", t("campaign-s-read-own", card=card.number))]
+    read = GuideStep("read", t("campaign-s-read", card=card.number))
+    return [read, shuffle, GuideStep("lay", t("campaign-s-lay", card=card.number))]
 
 
 def guide(campaign: Campaign, card: str = "") -> MonthEndGuide:
     """The whole sequence; `card` is what the table read where the line is unknown or said something else."""
-    target, why = line_target(campaign)
-    target = target_of(card or target)
+    target, why = target_of(card or line_target(campaign)[0]), reason(campaign, card)
     newest = campaign.tasks[-1].number if campaign.tasks else ""
     line = t("campaign-line-after") if campaign.after else line_text(known(campaign, newest).line)
-    steps = [GuideStep("line", f"{line} {why}".strip())]
+    steps = [GuideStep("line", f"{_line_told(campaign, card)} {why}".strip())]
     new = known(campaign, target) if target and target not in (END, STAY) else None
     if new:
         steps += _card_steps(campaign, new)

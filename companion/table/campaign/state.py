@@ -128,7 +128,8 @@ class Campaign(msgspec.Struct, frozen=True):
     """The whole campaign at the table. `revealed` are the cards of this chapter, `seen` those of all.
 
     `notes` are differences between the book and the table that the table has accepted. `hidden` are the
-    events still to come where the app is the event deck, from the top; no view shows them.
+    events still to come where the app is the event deck, from the top; no view shows them. `kept_added`:
+    whether the play cards of this chapter's lost attempt stayed in the deck (A41).
     """
 
     book_id: str
@@ -155,10 +156,16 @@ class Campaign(msgspec.Struct, frozen=True):
     results: tuple[ChapterResult, ...] = ()
     notes: tuple[str, ...] = ()
     hidden: tuple[str, ...] = ()
+    kept_added: bool = True
 
     @property
     def book(self) -> Book:
         return load_book(self.book_id)
+
+    @property
+    def original(self) -> bool:
+        """Whether the book is of our own making: nobody has its story, events or card 9 as cards."""
+        return self.book.source == "original"
 
     @property
     def names(self) -> list[str]:

@@ -6,14 +6,17 @@ import msgspec
 
 from companion.content.books import Hero
 from companion.i18n import listing, t
-from companion.table.campaign.chapters import last_name, round_over
+from companion.table.campaign.chapters import can_draw, can_finish, last_name
 from companion.table.campaign.contradictions import contradictions
-from companion.table.campaign.deck import event_name, event_text, month_length
+from companion.table.campaign.deck import event_name, month_length
 from companion.table.campaign.ends import EndCheck, Standing, end_check, flawless, standings, wins
+from companion.table.campaign.events import event_flavour, event_rule, event_text
 from companion.table.campaign.faces import KnownCard, known, line_text, target_text, track
 from companion.table.campaign.months import completed, line_target
 from companion.table.campaign.state import MONTH_END, SPACES, Campaign
 from companion.table.campaign.tasks import crown_vp, track_end, vp
+
+TELLINGS = (event_name, event_text, event_rule, event_flavour)
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -27,7 +30,8 @@ class Cell(msgspec.Struct, frozen=True):
 class MonthView(msgspec.Struct, frozen=True):
     """The month as a strip. `turns_left` counts the turns still to begin, Month's End included.
 
-    `end_by` is who will reveal Month's End, if everyone plays in turn.
+    `end_by` is who will reveal Month's End, if everyone plays in turn; of the event in force its name, its
+    whole text, what it does, and what is told around it.
     """
 
     month: int
@@ -36,9 +40,11 @@ class MonthView(msgspec.Struct, frozen=True):
     turns_left: int
     reserve: int
     cells: tuple[Cell, ...]
+    end_by: str
     now: str
     now_text: str
-    end_by: str
+    now_rule: str
+    now_flavour: str
 
 
 class Space(msgspec.Struct, frozen=True):
@@ -121,13 +127,13 @@ def month_view(campaign: Campaign) -> MonthView:
     """What is left this month, the known order ahead, and the reserve."""
     events = campaign.events
     now = events.current
+    told = ("", "", "", "") if now is None else tuple(tell(campaign, now) for tell in TELLINGS)
     cells = [_cell(campaign, "drawn", card) for card in events.discard]
     cells += [] if now is None else [_cell(campaign, "now", now)]
     cells += [_cell(campaign, "ahead", card) for card in events.ahead]
     return MonthView(
         campaign.month, campaign.turn, month_length(events), len(events.ahead), events.reserve, tuple(cells),
-        "" if now is None else event_name(campaign, now), "" if now is None else event_text(campaign, now),
-        month_end_by(campaign),
+        month_end_by(campaign), *told,
     )  # fmt: skip
 
 
@@ -194,16 +200,20 @@ def outcome(campaign: Campaign) -> str:
 def _running(campaign: Campaign) -> str:
     name = campaign.names[campaign.active]
     after = campaign.names[(campaign.active + 1) % len(campaign.crew)]
+    event = "end" if campaign.events.ahead[:1] == (MONTH_END,) else "other"
+    if can_finish(campaign):
+        return t("campaign-view-n-finish", name=name)
+    if not can_draw(campaign):
+        return t("campaign-no-events")
     if campaign.turns == 0:
         return t("campaign-view-n-first", name=name)
     if campaign.announced is not None:
-        key = "campaign-view-n-finish" if round_over(campaign) else "campaign-view-n-last-round"
-        return t(key, name=name, last=last_name(campaign))
+        last = last_name(campaign)
+        return t("campaign-view-n-last-round", name=name, next=after, last=last, event=event)
     if campaign.turn == 0:
         return t("campaign-view-n-after-month", name=name, next=after, month=campaign.month)
-    return t(
-        "campaign-view-n-solo" if len(campaign.crew) == 1 else "campaign-view-n-turn", name=name, next=after
-    )
+    key = "campaign-view-n-solo" if len(campaign.crew) == 1 else "campaign-view-n-turn"
+    return t(key, name=name, next=after, event=event)
 
 
 def next_step(campaign: Campaign) -> str:
