@@ -2715,6 +2715,7 @@ notice-file-unreadable = { $about } cannot be read, the system refuses it; the p
 notice-file-anew = { $about }: { $file } was written anew.
 notice-stray = { $file }: what a stop left half written was removed.
 notice-refused = { $problem }
+notice-lesson = What you typed off a card stands in this log, but could not be kept for other campaigns: the data folder cannot be written.
 notice-clock = The computer's clock went back; steps stay in the order in which they were made.
 
 ## The doctor

@@ -4,7 +4,7 @@ The shared document is `{"books": {BOOK: Typed}}`. Entries carry a copy of what 
 so that a log means the same for ever, whatever is typed, corrected or changed in a book later.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import reduce
 from typing import Any
 
@@ -15,10 +15,12 @@ from companion.content.books import END, STAY
 from companion.i18n import t
 from companion.i18n.shape import shape_problem
 from companion.table.campaign.chapters import opening
-from companion.table.campaign.entries import Begin, Know, MonthsEnd, Move, Reveal
-from companion.table.campaign.faces import card9, from_book, merged, target_of
+from companion.table.campaign.deck import event_id
+from companion.table.campaign.entries import Begin, EventRevealed, Know, MonthsEnd, Move, NameEvent, Reveal
+from companion.table.campaign.faces import card9, from_book, merged, target_of, without
 from companion.table.campaign.months import line_target
-from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
+from companion.table.campaign.state import MONTH_END, Campaign, Face, Typed, TypedTrack
+from companion.table.lessons import Lesson, lesson_between
 from companion.table.refusal import Refused
 from companion.table.table_kind import Entry, Knowledge, decode
 
@@ -56,7 +58,7 @@ def _snapshot(campaign: Campaign, number: str, shared: Typed, typed: Face | None
 
 
 def _begin(campaign: Campaign, move: Begin, shared: Typed) -> Begin:
-    """The crown track, card 9 and hero coins that were typed in before, and the track of the book."""
+    """The crown track, card 9, hero coins and events that were typed in before, and the book's own track."""
     track = campaign.book.track
     rail = None if track.shields is None else TypedTrack(track.shields, track.spaces)
     known = [structs.replace(typed, cards={}) for typed in (shared, campaign.typed)]
@@ -97,6 +99,8 @@ def learned(campaign: Campaign, entry: Entry) -> Typed:
     move: Move = decode(entry, Move)
     if isinstance(move, Know):
         return move.typed
+    if isinstance(move, EventRevealed | NameEvent):
+        return _told_event(campaign, move)
     typed = (move.typed or Typed()) if isinstance(move, Begin) else Typed()
     target = _target(campaign, move)
     if isinstance(move, Begin | Reveal | MonthsEnd) and target and move.face:
@@ -104,24 +108,36 @@ def learned(campaign: Campaign, entry: Entry) -> Typed:
     return typed
 
 
-def lesson(
-    campaign: Campaign, entry: Entry, knowledge: Knowledge
-) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
-    """The change of the shared document that an entry makes; None where it teaches nothing new."""
-    typed = learned(campaign, entry)
-    if typed == Typed():
-        return None
-    known, book = knowledge(), campaign.book_id
-    if with_learned(known, book, typed) == with_learned(known, book, Typed()):
-        return None
-    return lambda present: with_learned(present, book, typed)
+def _told_event(campaign: Campaign, move: EventRevealed | NameEvent) -> Typed:
+    """An event of the printed copy by its name, and what it does; the book's own events need no telling."""
+    event, text = event_id(campaign, move.name), move.text.strip()
+    own = {card.id: card.text for card in campaign.book.events}
+    if event in ("", MONTH_END) or (event in own and (own[event] or not text)):
+        return Typed()
+    return Typed(events={event: text})
+
+
+def lesson(campaign: Campaign, entry: Entry, knowledge: Knowledge) -> Lesson:
+    """The changes that an entry makes in the shared document; none where it teaches nothing new."""
+    move: Move = decode(entry, Move)
+    typed, forget = learned(campaign, entry), move.forget if isinstance(move, Know) else {}
+    if typed == Typed() and not forget:
+        return []
+    before = typed_of(knowledge(), campaign.book_id)
+    after = merged(without(before, forget), typed)
+    return lesson_between(campaign.book_id, _plain(before), _plain(after))
+
+
+def _plain(typed: Typed) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(typed))
+    return plain
 
 
 def with_learned(knowledge: Mapping[str, Any], book: str, typed: Typed) -> dict[str, Any]:
     """The shared document with something more in it."""
     books = dict(knowledge.get("books", {}))
     both = merged(typed_of(knowledge, book), typed)
-    return {**knowledge, "books": {**books, book: msgspec.json.decode(msgspec.json.encode(both))}}
+    return {**knowledge, "books": {**books, book: _plain(both)}}
 
 
 def imported(
