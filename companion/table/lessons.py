@@ -49,6 +49,12 @@ def lesson_between(book: str, before: Tree, after: Tree) -> Lesson:
     ]
 
 
+def disagreeing(ours: Tree, theirs: Tree) -> set[tuple[str, ...]]:
+    """Where two tables know different things of a book: story cards by their number, other values by name."""
+    mine, other = _values(ours), _values(theirs)
+    return {path[:2] for path in mine.keys() & other.keys() if mine[path] != other[path]}
+
+
 def taught(knowledge: Tree, lesson: Lesson) -> dict[str, Any]:
     """The knowledge with a lesson in it; what was said otherwise meanwhile stands."""
     return _changed(knowledge, ((change.path, change.was, change.now) for change in _read(lesson)))
