@@ -1,17 +1,15 @@
 """The printed cards of a table: what a campaign has revealed, and typed-in cards to and from a file."""
 
-import json
 from pathlib import Path
-from typing import Any
 
 import click
 
 from companion.commands.data import Refusal, with_store, write_file
 from companion.commands.table_log import AS_JSON, campaign_of, open_table, print_facts, read_json
 from companion.i18n import Thing, t
+from companion.session.card_exchange import exported_cards, take_cards
 from companion.store import Store
 from companion.table.campaign.faces import adds_text, known, line_text
-from companion.table.knowledge import imported
 from companion.table.refusal import Refused as TableRefused
 
 FILE = click.Path(path_type=Path, dir_okay=False)
@@ -52,23 +50,16 @@ def known_cards(
     if source is not None:
         _import(store, source, replace, as_json)
     elif out is not None:
-        books = store.knowledge().get("books", {})
-        write_file(out, json.dumps({"books": books}, indent=2, sort_keys=True).encode(), force)
-        count = sum(len(book.get("cards", {})) for book in books.values())
+        data, count = exported_cards(store)
+        write_file(out, data, force)
         print_facts({"cards": count}, [t("cli-table-exported", n=count, file=str(out))], as_json)
 
 
 def _import(store: Store, source: Path, replace: bool, as_json: bool) -> None:
-    theirs = read_json(source.read_bytes(), source.name)
-    counts: dict[str, int] = {}
-
-    def edit(ours: dict[str, Any]) -> dict[str, Any]:
-        result, counts["new"], counts["differing"] = imported(ours, theirs, replace)
-        return result
-
     try:
-        store.change_knowledge(edit)
+        found = take_cards(store, read_json(source.read_bytes(), source.name), replace)
     except TableRefused as error:
         raise Refusal(str(error)) from error
+    counts = {"new": found.new, "differing": found.differing}
     whose = "theirs" if replace else "yours"
-    print_facts(counts, [t("cli-table-imported", whose=whose, **counts)], as_json)
+    print_facts(counts, [t("cards-imported", whose=whose, **counts)], as_json)

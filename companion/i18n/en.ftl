@@ -1418,19 +1418,75 @@ data-card9 = Card 9, { $n ->
        *[other] { $n } players
     }: markers / VP
 data-hero = Coins on the hero card of { $name }
-data-card = Story card { $number }: what its task asks for
+data-card = Story card { $number }{ $titled ->
+        [yes] : { $title }
+       *[no] , no title typed
+    }
+data-card-needs = asks: { $text }
+data-card-first_coins = first: { $text ->
+        [one] { $text } coin
+       *[other] { $text } coins
+    }
+data-card-crowns = all: { $text ->
+        [one] { $text } crown
+       *[other] { $text } crowns
+    }
+data-card-adds = shuffles in: { $text }
+data-card-line = hourglass: { $text }
+data-card-nothing = nothing typed yet
+data-card-closed = Story card { $number }, from another table
+data-card-form = Story card { $number } of your copy
+data-card-text = Change what is wrong; an empty line is not known.
+data-field-title = Title
+data-field-needs = What the task asks for
+data-field-first_coins = Coins for the first finisher
+data-field-crowns = Crowns for every finisher
+data-field-adds = Play cards to shuffle in, with commas between
+data-field-line = Hourglass: 12, or 10? 11 : 12, or 9 for the end
+data-closed-title = A card from another table
+data-closed-ask = Another table typed story card { $number } in. If you have not read it in your campaign yet, it tells a part of the story ahead. Open it all the same?
+data-event = Event: { $name }
 data-own = your copy
 data-assumed = assumed
+data-print = from print
 data-unknown = not known
+data-closed = closed
 data-form = What does your copy say?
-data-hint-track = 2 4 7 10 14 18
-data-hint-card9 = 7 19
-data-hint-hero = 4
-data-hint-card = have a priest, discard 4 coins
-data-bad = That is not a value for this row.
-help-data = Values that no source tells. Enter types what is printed on your own copy; it is kept for every later campaign.
+data-now = The app goes by { $value } ({ $source }).
+data-hint-track = the spaces with a shield, in order
+data-hint-card9 = markers, then VP
+data-hint-hero = a number of coins
+data-hint-event = what the event does
+data-want-track = Type the numbers of the spaces that have a shield, in order, with blanks between.
+data-want-card9 = Type two numbers: the markers and the VP that card 9 asks of this many players.
+data-want-hero = Type one number: the coins printed on the hero card.
+data-want-face = Type the two numbers of the face, with a blank between.
+data-want-ship = Type the ship's swords and its coins, two numbers with a blank between; for a skull: skull, then the coins.
+data-want-number = Coins and crowns are whole numbers; leave the line empty where you do not know it.
+data-exported = { $n ->
+        [one] { $n } story card and everything else typed in
+       *[other] { $n } story cards and everything else typed in
+    } went into { $file }. Send that file to the others: they put it into the folder of the same name and press m.
+data-import-none = No file of typed-in cards lies in { $folder }. Put one there, then press m again.
+data-import-title = Take over which file?
+data-import-text = Files in the exchange folder of your data folder.
+data-import-whose = Whose words win?
+data-import-differ = { $new ->
+        [one] { $new } card is new
+       *[other] { $new } cards are new
+    }; { $differing ->
+        [one] { $differing } card or value differs from yours.
+       *[other] { $differing } cards or values differ from yours.
+    }
+data-import-mine = mine, where they differ
+data-import-theirs = theirs, where they differ
+help-data = Values that your own copy may print otherwise, or that no source tells. Enter types what yours says; it is kept for every later campaign. One owner can type for all: x writes a file, m takes one over.
 cmd-data-correct = correct
 cmd-data-correct-help = Type what your copy says.
+cmd-data-export = export
+cmd-data-export-help = Write everything typed in to a file for other tables.
+cmd-data-import = import
+cmd-data-import-help = Take over a file that another table exported.
 
 ## Tour
 
@@ -1576,8 +1632,9 @@ data-search = search: hero, seal, wholesaler, red ...
 data-count = { $n } of { $of } from your copy
 data-seal = Seal of { $name }
 data-face = { $name }: { $one } and { $two }
-data-hint-seal = 1K
-data-hint-face = 4 1
+data-hint-seal = a digit and a letter
+data-hint-face = two numbers
+data-hint-ship = swords or skull, then coins
 field-swords = swords
 field-coins = coins
 field-cost = cost
@@ -2448,6 +2505,7 @@ table-tax-unknown = No tax card is called '{ $code }'; there are { $codes }.
 
 table-knowledge-shape = This is not a file of typed-in cards: { $problem }.
 table-knowledge-no-books = it names no `books`
+table-knowledge-no-json = it is no JSON
 
 time-deck-seal = '{ $text }' is neither a contract nor a seal; a seal is a digit (-1 to 2) and a letter: 1G.
 time-deck-twice = The contract '{ $text }' can lie on the table only once.
@@ -2547,6 +2605,7 @@ store-none-in-trash = No save is called '{ $identity }' in the trash.
 store-none-but-saved = No save is called '{ $identity }' in the trash; it is among the saves already.
 store-none-but-trashed = No save is called '{ $identity }'; it lies in the trash, restore it first.
 store-the-move = the move
+store-the-cards = the file of typed-in cards
 
 ## What the engine refuses before a game or an action begins
 
@@ -2749,7 +2808,7 @@ cli-table-one-way = Say --export FILE or --import FILE.
 cli-table-no-kind = No kind of table is called '{ $kind }'; there are { $kinds }.
 cli-table-not-kept = With what this data folder knows of the cards it cannot be kept whole: { $problem }
 cli-table-script = { $file } is not a table script: { $problem }.
-cli-table-imported = { $new ->
+cards-imported = { $new ->
         [one] { $new } new card
        *[other] { $new } new cards
     } taken over, { $differing ->
@@ -2983,6 +3042,7 @@ notice-file-unreadable = { $about } cannot be read, the system refuses it; the p
 notice-file-anew = { $about }: { $file } was written anew.
 notice-stray = { $file }: what a stop left half written was removed.
 notice-refused = { $problem }
+notice-lesson = What you typed off a card stands in this log, but could not be kept for other campaigns: the data folder cannot be written.
 notice-clock = The computer's clock went back; steps stay in the order in which they were made.
 
 ## The doctor

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from companion.content.names import LONGEST, wrong_name
 from companion.i18n import t
+from companion.table.lessons import Lesson
 from companion.table.refusal import Refused
 
 Json = dict[str, Any]
@@ -82,8 +83,8 @@ class Kind(Protocol):
     def enrich(self, state: Any, entry: Json, knowledge: Knowledge) -> Json:
         """The entry as it is written, with what was known when it was made; may raise Refused."""
 
-    def learn(self, state: Any, entry: Json, knowledge: Knowledge) -> Callable[[Json], Json] | None:
-        """What an entry, as typed, teaches about the printed copy: a change of the knowledge, or None."""
+    def learn(self, state: Any, entry: Json, knowledge: Knowledge) -> Lesson:
+        """What an entry, as typed, teaches about the printed copy; its step keeps it, to be taken back."""
 
 
 class SelfContained:
@@ -99,9 +100,9 @@ class SelfContained:
         """As it was made."""
         return entry
 
-    def learn(self, state: Any, entry: Json, knowledge: Knowledge) -> Callable[[Json], Json] | None:
+    def learn(self, state: Any, entry: Json, knowledge: Knowledge) -> Lesson:
         """Nothing about printed cards."""
-        return None
+        return []
 
 
 KINDS: dict[str, str] = {

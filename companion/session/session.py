@@ -7,6 +7,9 @@ sentence and changes nothing. A command is on the disk before it counts, and sur
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import reduce
+from itertools import takewhile
+from operator import eq
 from typing import Any
 
 from companion.engine.authority import StaleRevision, admit
@@ -20,10 +23,13 @@ from companion.session.view import SessionView
 from companion.store import Notice, Save, Store, StoreError
 from companion.store.records import Deed, Record, plain
 from companion.store.store import now
+from companion.table.lessons import Lesson, taught, untaught
 from companion.table.refusal import Refused
 from companion.words.telling import reason_text
 
 Clock = Callable[[], str]
+TAUGHT = "taught"
+"""Under this name a step keeps what it taught about the printed copy."""
 
 
 class Stale(Refused):
@@ -88,15 +94,15 @@ class Session(SessionView):
         lesson = self._kind.learn(self.state, typed, self._store.knowledge)
         with self._command(revision, "step", seat, entry=entry):
             applied = self._play.apply(entry)
-            told = {"entry": entry, "reveals": applied.reveals, "kept": applied.kept}
+            kept = {**applied.kept, TAUGHT: lesson} if lesson else applied.kept
+            told = {"entry": entry, "reveals": applied.reveals, "kept": kept}
             try:
                 self._write("step", depth=self._history.depth + 1, summary=self.summary(), **told)
             except BaseException:
                 self._play.undo()
                 raise
             self._applied.append(self.here)
-        if lesson:
-            self._store.change_knowledge(lesson)
+            self._learn([], [self.here])
         return Committed(self._history.steps[self.here], applied.events)
 
     def _keep_pins(self) -> None:
@@ -207,12 +213,36 @@ class Session(SessionView):
         return {"depth": self._history.depth_of(n), "summary": self._history.summary_at(n)}
 
     def _go(self, do: Deed, to: int, past_reveal: bool, name: str = "") -> None:
-        """Writes a move and then makes it: every target was played before, so it cannot be refused."""
+        """Writes a move and then makes it: every target was played before, so it cannot be refused.
+
+        What the steps left behind taught is unlearned, what the steps gone to taught is learned again.
+        """
         behind = self._history.reveals_behind(to)
         if behind and not past_reveal:
             raise PastReveal(t("session-past-reveal"))
         self._write(do, to=to, name=name, past_reveal=behind, **self._standing(to))
+        before, after = list(self._applied), self._history.path[: self._history.depth]
         self._play = follow(self._kind, self._history, self._play, self._applied)
+        same = sum(takewhile(bool, map(eq, before, after)))
+        self._learn(before[same:], after[same:])
+
+    def _learn(self, left: list[int], entered: list[int]) -> None:
+        """The shared knowledge follows the log; where it cannot, the log stands and the person is told."""
+        lessons = [(untaught, self._taught(n)) for n in reversed(left)]
+        lessons += [(taught, self._taught(n)) for n in entered]
+        changes = [(change, lesson) for change, lesson in lessons if lesson]
+        if not changes:
+            return
+        try:
+            self._store.change_knowledge(
+                lambda known: reduce(lambda so, pair: pair[0](so, pair[1]), changes, known)
+            )
+        except StoreError:
+            self._own_notices.append(Notice("lesson", self.id))
+
+    def _taught(self, n: int) -> Lesson:
+        found: Lesson = self._history.steps[n].kept.get(TAUGHT, [])
+        return found
 
     def _write(self, do: Deed, **told: Any) -> None:
         """One record, on the disk first, then in the history."""
@@ -224,7 +254,7 @@ class Session(SessionView):
     def _time(self) -> str:
         """The clock's time, but never earlier than the last record's."""
         present, last = self._clock(), self._history.records[-1].at
-        if present < last and not self._own_notices:
+        if present < last and "clock" not in [notice.code for notice in self._own_notices]:
             self._own_notices.append(Notice("clock", self.id))
         return max(present, last)
 

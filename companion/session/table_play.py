@@ -1,11 +1,11 @@
 """A table log as a Play: its state is folded from the entries; some states are kept to go back quickly."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from companion.session.kinds import Applied, Json, Knowledge, Play
 from companion.table.kinds import CAMPAIGN, CONTRACTS, SCORE
+from companion.table.lessons import Lesson
 from companion.table.table_kind import TableKind
 
 EVERY = 32
@@ -89,7 +89,7 @@ class TableLog:
         """The entry with what is known now."""
         return self.kind.enrich(state, entry, knowledge)
 
-    def learn(self, state: Any, entry: Json, knowledge: Knowledge) -> Callable[[Json], Json] | None:
+    def learn(self, state: Any, entry: Json, knowledge: Knowledge) -> Lesson:
         """What the entry teaches."""
         return self.kind.learn(state, entry, knowledge)
 

@@ -9,7 +9,7 @@ from companion.i18n import t
 LogCode = Literal["log-torn", "log-completed", "log-restored", "log-lost", "log-foreign"]
 NoticeCode = LogCode | Literal[
     "log-migrated", "log-recovered", "file-restored", "file-missing", "file-foreign", "file-lost",
-    "file-unreadable", "file-anew", "stray", "refused", "clock",
+    "file-unreadable", "file-anew", "stray", "refused", "clock", "lesson",
 ]  # fmt: skip
 Facts = dict[str, str | int]
 SETTINGS, KNOWLEDGE = "settings.json", "knowledge.json"

@@ -4,10 +4,10 @@ The shared document is `{"books": {BOOK: Typed}}`. Entries carry a copy of what 
 so that a log means the same for ever, whatever is typed, corrected or changed in a book later.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import reduce
 from random import Random, SystemRandom
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import structs
@@ -27,11 +27,15 @@ from companion.table.campaign.entries import (
 )
 from companion.table.campaign.event_order import order_for
 from companion.table.campaign.events import learned_event, spelled
-from companion.table.campaign.faces import card9, from_book, learn, merged, target_of
+from companion.table.campaign.faces import card9, from_book, learn, merged, target_of, without
 from companion.table.campaign.months import line_target
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
+from companion.table.lessons import Lesson, disagreeing, lesson_between
 from companion.table.refusal import Refused
 from companion.table.table_kind import Entry, Knowledge, decode
+
+CLOSED = "closed"
+"""Under this name the shared document lists, by book, the cards that came from another table."""
 
 
 def typed_of(knowledge: Mapping[str, Any], book: str) -> Typed:
@@ -127,38 +131,64 @@ def learned(campaign: Campaign, entry: Entry) -> Typed:
     return typed
 
 
-def lesson(
-    campaign: Campaign, entry: Entry, knowledge: Knowledge
-) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
-    """The change of the shared document that an entry makes; None where it teaches nothing new."""
-    typed = learned(campaign, entry)
-    if typed == Typed():
-        return None
-    known, book = knowledge(), campaign.book_id
-    if with_learned(known, book, typed) == with_learned(known, book, Typed()):
-        return None
-    return lambda present: with_learned(present, book, typed)
+def lesson(campaign: Campaign, entry: Entry, knowledge: Knowledge) -> Lesson:
+    """The changes that an entry makes in the shared document; none where it teaches nothing new."""
+    move: Move = decode(entry, Move)
+    typed, forget = learned(campaign, entry), move.forget if isinstance(move, Know) else {}
+    if typed == Typed() and not forget:
+        return []
+    before = typed_of(knowledge(), campaign.book_id)
+    after = merged(without(before, forget), typed)
+    return lesson_between(campaign.book_id, _plain(before), _plain(after))
+
+
+def _plain(typed: Typed) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(typed))
+    return plain
 
 
 def with_learned(knowledge: Mapping[str, Any], book: str, typed: Typed) -> dict[str, Any]:
     """The shared document with something more in it."""
     books = dict(knowledge.get("books", {}))
     both = merged(typed_of(knowledge, book), typed)
-    return {**knowledge, "books": {**books, book: msgspec.json.decode(msgspec.json.encode(both))}}
+    return {**knowledge, "books": {**books, book: _plain(both)}}
 
 
-def imported(
-    ours: Mapping[str, Any], theirs: Mapping[str, Any], replace: bool = False
-) -> tuple[dict[str, Any], int, int]:
-    """Both together, how many cards are new, how many differ; what differs stays ours unless `replace`."""
+class Merging(NamedTuple):
+    """Two tables' knowledge together: how many cards are new, and how many cards or values differ."""
+
+    knowledge: dict[str, Any]
+    new: int
+    differing: int
+
+
+def imported(ours: Mapping[str, Any], theirs: Mapping[str, Any], replace: bool = False) -> Merging:
+    """Both together; what differs stays ours unless `replace`. New story cards stay closed until opened."""
     result, new, differing = dict(ours), 0, 0
     if not isinstance(theirs.get("books"), dict):
         raise Refused(t("table-knowledge-shape", problem=t("table-knowledge-no-books")))
     for book in theirs["books"]:
         mine, other = typed_of(ours, book), typed_of(theirs, book)
-        new += len(other.cards.keys() - mine.cards.keys())
-        differing += sum(mine.cards.get(number, face) != face for number, face in other.cards.items())
+        fresh = other.cards.keys() - mine.cards.keys()
+        new, differing = new + len(fresh), differing + len(disagreeing(_plain(mine), _plain(other)))
         first, second = (mine, other) if replace else (other, mine)
         result = {**result, "books": {**result.get("books", {}), book: {}}}
-        result = with_learned(result, book, merged(first, second))
-    return result, new, differing
+        result = _closing(with_learned(result, book, merged(first, second)), book, fresh)
+    return Merging(result, new, differing)
+
+
+def closed(knowledge: Mapping[str, Any], book: str) -> set[str]:
+    """Story cards that another table typed in and nobody here has opened: their text would tell the story."""
+    return set((knowledge.get(CLOSED) or {}).get(book) or ())
+
+
+def _closing(knowledge: dict[str, Any], book: str, cards: Iterable[str]) -> dict[str, Any]:
+    shut = sorted(closed(knowledge, book) | set(cards))
+    return {**knowledge, CLOSED: {**(knowledge.get(CLOSED) or {}), book: shut}} if shut else knowledge
+
+
+def opened(knowledge: Mapping[str, Any], book: str, card: str) -> dict[str, Any]:
+    """The knowledge after somebody chose to look at a card."""
+    if card not in closed(knowledge, book):
+        return dict(knowledge)
+    return {**knowledge, CLOSED: {**knowledge[CLOSED], book: sorted(closed(knowledge, book) - {card})}}

@@ -23,6 +23,11 @@ def assumed_cards() -> list[Card]:
     return [card for card in load_catalogue().cards if card.source == "assumed" and card.kind != "tax"]
 
 
+def print_cards() -> list[Card]:
+    """Faces whose numbers are known from print; another print may have others."""
+    return [card for card in load_catalogue().cards if card.source == "print" and card.kind != "tax"]
+
+
 def assumed_seals() -> list[Contract]:
     """Contracts whose seal no source tells."""
     return [contract for contract in load_catalogue().contracts if "assumed" in contract.seal_source]
@@ -47,9 +52,12 @@ def _sealed(contract: Contract, seals: Mapping[str, str]) -> Contract:
     return replace(contract, seal_digit=seal.digit, seal_letter=seal.letter)
 
 
-def with_card(knowledge: Knowledge, card: Card, numbers: tuple[int, int]) -> dict[str, Any]:
-    """The knowledge with one face corrected."""
+def with_card(
+    knowledge: Knowledge, card: Card, numbers: tuple[int, int], skull: bool = False
+) -> dict[str, Any]:
+    """The knowledge with one face corrected; a ship shows swords or a skull."""
     values = dict(zip(fields_of(card), numbers, strict=True))
+    values |= {"skull": skull} if card.kind == "ship" else {}
     return {**knowledge, "cards": {**(knowledge.get("cards") or {}), card.code: values}}
 
 

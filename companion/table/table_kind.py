@@ -12,6 +12,7 @@ import msgspec
 
 from companion.i18n import t
 from companion.i18n.shape import shape_problem
+from companion.table.lessons import Lesson
 from companion.table.refusal import Refused
 
 Entry = Mapping[str, object]
@@ -34,10 +35,8 @@ def _as_typed(state: Any, entry: dict[str, Any], knowledge: Knowledge) -> dict[s
     return entry
 
 
-def _nothing_new(
-    state: Any, entry: dict[str, Any], knowledge: Knowledge
-) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
-    return None
+def _nothing_new(state: Any, entry: dict[str, Any], knowledge: Knowledge) -> Lesson:
+    return []
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,7 @@ class TableKind(Generic[S]):
     """One kind of table log, as the session layer and the screens use it; every function is pure.
 
     `prepare` and `enrich` write into set-up and entry what this table knows of its printed copy, so that a
-    log means the same for ever; `learn` says what an entry, as typed, adds to that knowledge.
+    log means the same for ever; `learn` says what an entry, as typed, changes in that knowledge.
     """
 
     name: str
@@ -57,9 +56,7 @@ class TableKind(Generic[S]):
     as_json: Callable[[S], dict[str, Any]]
     prepare: Callable[[dict[str, Any], Knowledge], dict[str, Any]] = _as_given
     enrich: Callable[[S, dict[str, Any], Knowledge], dict[str, Any]] = _as_typed
-    learn: Callable[[S, dict[str, Any], Knowledge], Callable[[dict[str, Any]], dict[str, Any]] | None] = (
-        _nothing_new
-    )
+    learn: Callable[[S, dict[str, Any], Knowledge], Lesson] = _nothing_new
 
     def fold(self, setup: Mapping[str, object], entries: Iterable[Entry]) -> S:
         """The state after all entries; raises Refused at the first that cannot be."""

@@ -220,7 +220,8 @@ async def test_what_the_data_sheet_learns_reaches_the_next_campaign(tmp_path: Pa
         assert app.saves.store.knowledge()["books"]["printed"]["track"]["shields"] == [2, 4, 7]
         await pilot.press("down", "enter", *"x", "enter")
         await pilot.pause()
-        assert "not a value" in told(app)
+        assert "two numbers: the markers and the VP" in told(app)
+        await pilot.press("escape")
         await pilot.press("slash", *"ransom", "enter", "enter", *"2K", "enter")
         await pilot.pause()
         assert app.saves.store.knowledge()["seals"] == {"ransom": "2K"}
@@ -236,7 +237,8 @@ def test_a_corrected_face_reaches_spyglass_and_browser(tmp_path: Path) -> None:
     from companion.words.data_sheet import rows, written
 
     ship = next(card for card in assumed_cards() if card.kind == "ship" and card.swords == 2)
-    knowledge = written({}, f"face-{ship.code}", "6 1")
+    face = next(row for row in rows({}) if row.id == f"face-{ship.code}")
+    knowledge = written({}, face, "6 1")
     new = corrected(knowledge)
     assert next(card for card in new.cards if card.code == ship.code).swords == 6
     assert next(row for row in rows(knowledge) if row.id == f"face-{ship.code}").own
