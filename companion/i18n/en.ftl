@@ -1225,7 +1225,7 @@ page-lost = So it goes
 buy-out-title = Who pays { $price } coins to open a space (A51)?
 card-number-hint = number, such as { $card }
 card-number-hint-end = number, such as { $card }; 9 for the chapter's end
-card-number-again = If it really is { $number }, press Enter once more.
+card-number-again = Enter once more takes { $number }.
 crowns-title = { $name }'s crowns
 vp-title = { $name }'s VP, crowns included
 note-title = A note
@@ -1259,7 +1259,7 @@ inspect-title = Inspect or correct
 inspect-player = { $name }: { $crowns ->
         [one] { $crowns } crown
        *[other] { $crowns } crowns
-    }, { $vp } VP, hero
+    }, { $vp } VP, hero and markers
 inspect-task = Task { $number }: { $needs }
 inspect-card = Card { $number } { $title }
 inspect-cards = What a revealed card says
@@ -1294,6 +1294,10 @@ correct-done-title = Who completed task { $task }?
 correct-progress = upper space
 correct-card = the card and its hourglass
 correct-several = Tick in the order of completing; markers and crowns follow.
+correct-door = the door (ability)
+correct-window1 = window 1 (trophy)
+correct-window2 = window 2 (1 crown)
+correct-window3 = window 3 (3 crowns)
 correct-space = Where does the marker of this space lie?
 place-hero = on the hero
 place-box = in the box
@@ -2474,6 +2478,7 @@ score-table-summary = score sheet, { $leader } leads with { $vp } VP
 
 ## Every table
 
+happened-more = (l: all of it)
 table-undone = Taken back: { $sentence }
 table-redone = Made again: { $sentence }
 table-shape = This entry cannot be read: { $problem }.

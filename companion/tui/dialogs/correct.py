@@ -116,7 +116,7 @@ class Corrections:
         self._screen.ask(Choose(title, choices), lambda hero: self._set("hero", hero, player=seat))
 
     def _space(self, seat: int, index: int) -> Value:
-        spaces, label = self._campaign.crew[seat].spaces, t(f"space-{SPACES[index]}")
+        spaces, label = self._campaign.crew[seat].spaces, t(f"correct-{SPACES[index]}")
         places = [ON_HERO, IN_BOX]
         places += [f"{kind} {spot.number}" for spot in self._campaign.tasks for kind in ("task", "progress")]
 

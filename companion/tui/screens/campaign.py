@@ -37,8 +37,9 @@ from companion.tui.widgets.campaign_panels import (
 )
 from companion.tui.widgets.crew import CrewList
 from companion.tui.widgets.glance import Glance
+from companion.tui.widgets.happened import Happened
 from companion.tui.widgets.month import MonthStrip
-from companion.tui.widgets.plain import Happened, Prompt, Static, entitle
+from companion.tui.widgets.plain import Prompt, Static, entitle
 from companion.tui.widgets.story import Story
 from companion.tui.widgets.tasks import Tasks
 from companion.tui.widgets.titlebar import TitleBar
@@ -131,7 +132,7 @@ class CampaignScreen(TableScreen):
         self.query_one("#odd").display = bool(odd)
         self.query_one("#event", Static).update(event_line(shown))
         self.show_log(self.query_one(Story))
-        self.query_one(Happened).update(self.happened)
+        self.query_one(Happened).show(self.happened)
         self.query_one(Prompt).show(shown.next_step)
 
     def offered(self, command_id: str) -> bool:

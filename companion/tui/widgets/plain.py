@@ -16,7 +16,6 @@ from textual.widget import Widget
 from companion.i18n.shown import shown
 
 __all__ = [
-    "Happened",
     "Harmless",
     "Label",
     "OptionList",
@@ -69,13 +68,6 @@ class Prompt(Static):
         now = 0 < self.size.width < cell_len(text)
         before = self.size.height > 1
         self.update(text, layout=now != before)
-
-
-class Happened(Static):
-    """The line that says what happened last; two lines where it needs them and has them."""
-
-    def __init__(self) -> None:
-        super().__init__(id="happened")
 
 
 def entitle(box: Widget, title: str) -> None:
