@@ -509,6 +509,7 @@ module-gambler = Gambler
 module-underway-mix = Underway! mix-in
 module-contract-cards = contract persons and ships
 pick-search = type to narrow the list
+help-events = Type the event's name; events met before are listed. Enter takes the marked line, Tab goes to what the event does.
 help-pick = Type to narrow the list; Enter takes the marked line.
 help-spyglass = Tell what you see: a key for each ship colour in the harbour, + and - for your swords. The number is exact, nothing is simulated.
 help-widget-chips = Switches: arrows walk, Space or a click turns one.
@@ -518,6 +519,14 @@ cmd-pick-down = down
 cmd-pick-down-help = One line down.
 cmd-pick-up = up
 cmd-pick-up-help = One line up.
+cmd-events-take = take
+cmd-events-take-help = Take the marked event, or the new name.
+cmd-events-down = down
+cmd-events-down-help = One event down.
+cmd-events-up = up
+cmd-events-up-help = One event up.
+cmd-events-text = what it does
+cmd-events-text-help = Go to the line for what the event does, and back to its name.
 cmd-chips-next = next
 cmd-chips-next-help = Go to the next switch.
 cmd-chips-previous = before
@@ -1202,6 +1211,17 @@ face-line = Hourglass: the next card
 face-line-hint = 31, or 30? 31 : 32, or end
 event-name-title = Which event was revealed?
 event-name-label = Its name
+event-name-hint = its name; ↓ marks one met before
+event-name-wanted = Type the event's name, or mark one with ↓ and ↑.
+event-text-label = What it does (may stay empty)
+event-text-hint = as short as you like; remembered for the next time
+event-row = { $known ->
+        [rule] { $name }: { $rule }
+        [seen] { $name } (turned up in this chapter)
+        [seen-rule] { $name } (turned up in this chapter): { $rule }
+       *[name] { $name }
+    }
+event-row-new = new: { $name }
 coins-title = { $name }'s coins
 story-title = Which card?
 story-choice = card { $number }

@@ -57,6 +57,13 @@ COMMANDS: tuple[Command, ...] = (
     ),
     *_scope("count", ("count-take", "enter", True)),
     *_scope("pick", ("pick-take", "enter", True), ("pick-down", "down", True), ("pick-up", "up", True)),
+    *_scope(
+        "events",
+        ("events-take", "enter", True),
+        ("events-down", "down", True),
+        ("events-up", "up", True),
+        ("events-text", "tab shift+tab", True),
+    ),
     *_scope("form", ("form-done", "ctrl+s", True)),
     *_scope("steps", ("steps-tick", "space enter", True), ("steps-untick", "backspace", True)),
     *_scope(
@@ -241,6 +248,7 @@ KEY_NAMES = {
     "right_square_bracket": "]",
     "enter": "Enter",
     "space": "Space",
+    "tab": "Tab",
     "escape": "Esc",
     "delete": "Del",
     "backspace": "Bksp",
