@@ -514,6 +514,7 @@ module-gambler = Gambler
 module-underway-mix = Underway! mix-in
 module-contract-cards = contract persons and ships
 pick-search = type to narrow the list
+help-events = Type the event's name; events met before are listed. Enter takes the marked line, Tab goes to what the event does.
 help-pick = Type to narrow the list; Enter takes the marked line.
 help-spyglass = Tell what you see: a key for each ship colour in the harbour, + and - for your swords. The number is exact, nothing is simulated.
 help-widget-chips = Switches: arrows walk, Space or a click turns one.
@@ -523,6 +524,14 @@ cmd-pick-down = down
 cmd-pick-down-help = One line down.
 cmd-pick-up = up
 cmd-pick-up-help = One line up.
+cmd-events-take = take
+cmd-events-take-help = Take the marked event, or the new name.
+cmd-events-down = down
+cmd-events-down-help = One event down.
+cmd-events-up = up
+cmd-events-up-help = One event up.
+cmd-events-text = what it does
+cmd-events-text-help = Go to the line for what the event does, and back to its name.
 cmd-chips-next = next
 cmd-chips-next-help = Go to the next switch.
 cmd-chips-previous = before
@@ -1254,7 +1263,6 @@ face-steps-hint = 1, or 2 with an upper space
 face-star = Starred?
 face-star-hint = y or n
 event-next-title = The next turn begins: which event?
-event-text-label = What it does, if you like
 inspect-title = Inspect or correct
 inspect-player = { $name }: { $crowns ->
         [one] { $crowns } crown
@@ -1304,7 +1312,17 @@ place-box = in the box
 place-task = on task { $task }
 place-progress = on the upper space of task { $task }
 event-name-title = Which event was revealed?
-event-name-label = Its name
+event-name-hint = its name; ↓ marks one met before
+event-name-wanted = Type the event's name, or mark one with ↓ and ↑.
+event-text-label = What it does (may stay empty)
+event-text-hint = as short as you like; remembered for the next time
+event-row = { $known ->
+        [rule] { $name }: { $rule }
+        [seen] { $name } (turned up in this chapter)
+        [seen-rule] { $name } (turned up in this chapter): { $rule }
+       *[name] { $name }
+    }
+event-row-new = new: { $name }
 coins-title = { $name }'s coins
 story-title = Which card?
 story-card-title = Card { $number } { $title }

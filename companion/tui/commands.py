@@ -66,6 +66,13 @@ COMMANDS: tuple[Command, ...] = (
         ("steps-other", "o", True),
     ),
     *_scope(
+        "events",
+        ("events-take", "enter", True),
+        ("events-down", "down", True),
+        ("events-up", "up", True),
+        ("events-text", "tab shift+tab", True),
+    ),
+    *_scope(
         "cards",
         ("cards-next", "right"),
         ("cards-previous", "left"),
@@ -260,6 +267,7 @@ KEY_NAMES = {
     "right_square_bracket": "]",
     "enter": "Enter",
     "space": "Space",
+    "tab": "Tab",
     "escape": "Esc",
     "delete": "Del",
     "backspace": "Bksp",

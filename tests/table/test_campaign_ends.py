@@ -122,6 +122,42 @@ def test_what_is_read_comes_at_its_moment() -> None:
     lost = end_card(evening.state)
     assert lost is not None
     assert lost.text.startswith("You lose the week")
+    again = title_card(evening.do("next").state)
+    assert again.title == "The Funeral of an Honest Man"
+    assert again.text == evening.state.book.chapters[0].summary
+    won = end_card(evening.do("begin").win().state)
+    ending = evening.state.book.chapters[0].ending
+    assert won is not None
+    assert (won.number, won.title, won.text) == ("61", ending.title, ending.text)
+    assert title_card(evening.do("next").state).text == evening.state.book.chapters[1].summary
+    assert end_card(evening.state) is None
+
+
+def test_A41_the_last_ending_stays_to_be_read_when_the_campaign_is_over() -> None:
+    evening = Evening(1, chapter=5).do("begin").win().do("next")
+    last = end_card(evening.state)
+    assert evening.state.phase == "over"
+    assert last is not None
+    assert last.number == "65"
+
+
+def test_A50_rivals_read_the_ending_though_nobody_could_win() -> None:
+    evening = (
+        Evening(2, "competitive").do("begin").do("event").do("set", what="announced", value=0, reason="-")
+    )
+    read = end_card(evening.do("event").do("finish").state)
+    assert not evening.state.results[-1].won
+    assert read is not None
+    assert read.text == evening.state.book.chapters[0].ending.text
+
+
+def test_the_printed_book_leaves_the_reading_to_the_cards() -> None:
+    evening = Evening(2, book="printed")
+    assert title_card(evening.state).text == ""
+    lost = end_card(evening.do("begin").do("concede").state)
+    assert lost is not None
+    assert lost.text == ""
+    assert title_card(Evening(2, "competitive", after=True).state).text == ""
 
 
 def rivals(*points: int) -> Evening:

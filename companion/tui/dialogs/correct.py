@@ -195,7 +195,7 @@ class Corrections:
             self._who("active", campaign.active),
             self._number("month", campaign.month),
             self._number("turn", campaign.turn),
-            Value(t("correct-current"), self._event(), self._screen.do_campaign_named_event),
+            Value(t("correct-current"), self._event(), partial(self._screen.name_event, "name_event")),
             Value(t("correct-ahead"), ahead, self._ahead),
             self._number("reserve", events.reserve),
             self._who("first", campaign.first),

@@ -7,10 +7,12 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Key
 
 from companion.i18n import t
+from companion.table.campaign.chapters import can_draw, can_finish
+from companion.table.campaign.events import known_events
 from companion.table.campaign.faces import known
 from companion.table.campaign.guides import base_game_steps, reset_steps
 from companion.table.campaign.reading import Reading, end_card
-from companion.table.campaign.state import MONTH_END, UNKNOWN, Campaign
+from companion.table.campaign.state import UNKNOWN, Campaign
 from companion.table.campaign.tasks import vp
 from companion.table.campaign.typing import read_face, unknown_first
 from companion.table.campaign.view import CampaignScene, view
@@ -18,6 +20,7 @@ from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.confirm import Confirm
 from companion.tui.dialogs.correct import Corrections
 from companion.tui.dialogs.count import AskCount, Count
+from companion.tui.dialogs.events import AskEvent
 from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.dialogs.month_end import AskMonthEnd
@@ -45,7 +48,7 @@ from companion.tui.widgets.tasks import Tasks
 from companion.tui.widgets.titlebar import TitleBar
 
 RUNNING = (
-    "event", "named-event", "task", "step", "crown", "crown-more", "crown-less", "vp", "vp-more", "vp-less",
+    "named-event", "task", "step", "crown", "crown-more", "crown-less", "vp", "vp-more", "vp-less",
     "reveal", "coins", "bust", "concede",
 )  # fmt: skip
 
@@ -137,10 +140,12 @@ class CampaignScreen(TableScreen):
 
     def offered(self, command_id: str) -> bool:
         phase, name = self.campaign.phase, command_id.removeprefix("campaign-")
-        if name in RUNNING:
-            return phase == "running" or (phase == "month_end" and not name.endswith("event"))
+        if name == "event":
+            return can_draw(self.campaign)
         if name == "finish":
-            return phase == "running" and self.campaign.announced is not None
+            return can_finish(self.campaign)
+        if name in RUNNING:
+            return phase in ("running", "month_end")
         wanted = {
             "begin": ("setup",),
             "month-end": ("month_end",),
@@ -215,13 +220,14 @@ class CampaignScreen(TableScreen):
 
     def do_campaign_named_event(self) -> None:
         """Name the event that lies open; where it has a name, or none lies open, the next one."""
-        current = self.campaign.events.current
-        open_now = current is not None and current != MONTH_END
-        fresh = not open_now or current != UNKNOWN
-        title = t("event-next-title") if fresh else t("event-name-title")
-        lines = [Field("name", t("event-name-label"), needed=True), Field("text", t("event-text-label"))]
-        do = "event" if fresh else "name_event"
-        self.ask(Form(title, lines), lambda values: self.entry(do=do, **values))
+        fresh = self.campaign.events.current != UNKNOWN
+        self.name_event("event" if fresh else "name_event")
+
+    def name_event(self, do: str) -> None:
+        """Ask which event it is: the next one, or the one that lies open."""
+        title = t("event-next-title" if do == "event" else "event-name-title")
+        dialog = AskEvent(title, known_events(self.campaign))
+        self.ask(dialog, lambda answer: self.entry(do=do, **answer))
 
     def do_campaign_task(self) -> None:
         self._which_task("complete")

@@ -35,7 +35,9 @@ def event_line(shown: CampaignScene) -> Content:
     if shown.phase not in ("running", "month_end") or not any(cell.state == "now" for cell in month.cells):
         return Content.styled(t("month-no-event") if month.month else "", "$muted")
     return Content.assemble(
-        (t("event-now", name=month.now) + " ", "bold $accent"), (month.now_text, "$foreground")
+        (t("event-now", name=month.now) + " ", "bold $accent"),
+        (f"{month.now_rule} ", "bold $foreground"),
+        (month.now_flavour, "$muted"),
     )
 
 
