@@ -12,7 +12,11 @@ from companion.table.refusal import Refused
 
 
 def table(players: int = 3, chapter: int = 1) -> Evening:
-    return Evening(players, chapter=chapter).do("begin", heroes=["grace", "jean", "mary", "scott"][:players]).do("event")
+    return (
+        Evening(players, chapter=chapter)
+        .do("begin", heroes=["grace", "jean", "mary", "scott"][:players])
+        .do("event")
+    )
 
 
 def test_A13_the_leftmost_marker_opens_door_then_windows() -> None:

@@ -76,7 +76,9 @@ class Evening:
         while self.campaign.phase == "running":
             await self.turns(1)
         assert "Month's End" in self.text
-        await self.act("month's end, number unknown", "m", *number, *(["enter"] if number == "9" else []), "d")
+        await self.act(
+            "month's end, number unknown", "m", *number, *(["enter"] if number == "9" else []), "d"
+        )
 
     def newest(self) -> str:
         return self.campaign.tasks[-1].number
