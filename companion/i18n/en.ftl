@@ -2511,6 +2511,7 @@ cli-table-do =
     In plain words: `companion table do thursday task 10 by Ann`. Names in any case, by their beginning or by seat number; quote what belongs together. Several at once: part them with `then`, or quote each sentence. A bare number sets a count, +2 and -1 change it.
 
     WORDS may also be JSON objects, such as '{ "{" }"do": "event"{ "}" }' (`companion table entries` lists them), or `-`: then sentences are read from standard input, one a line, and each is answered at once. `help` lists what this table understands, `show` tells how it stands.
+cli-table-listen = Say what happens, one sentence a line. `help` lists what can be said, `show` tells how it stands; Ctrl+D ends.
 cli-table-say-campaign = Campaign:
 cli-table-say-contracts = Contracts (by place, name, seal, or the beginning of a name):
 cli-table-say-score = Score sheet:
