@@ -13,8 +13,8 @@ from companion import __version__
 from companion.i18n import t
 
 COMMANDS = (
-    "cards", "play", "odds", "table", "time-deck", "book", "sim", "bench", "saves", "doctor", "verify",
-    "engine", "fuzz", "screenshots",
+    "cards", "play", "odds", "table", "show", "time-deck", "book", "sim", "bench", "saves", "doctor",
+    "verify", "engine", "fuzz", "screenshots",
 )  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator, Sequence
+from io import TextIOWrapper
 from typing import Any, NamedTuple
 
 import click
@@ -118,6 +119,10 @@ def _aside(session: Session, kind: TableKind[Any], word: str) -> list[str]:
 def _listen(session: Session, kind: TableKind[Any], as_json: bool) -> None:
     """Line by line from standard input, each answered at once; status 2 at the end if one was refused."""
     refused = False
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    if sys.stdin.isatty():
+        say("\n".join([t("cli-table-listen"), kind.lines(session.state)[-1]]))
     for line in sys.stdin:
         text = line.strip()
         if not text or text.startswith("#"):

@@ -118,6 +118,15 @@ def table(kind: str, setup: dict[str, Any], entries: list[dict[str, Any]]) -> Pr
     return prepare
 
 
+def show(kind: str, setup: dict[str, Any], entries: list[dict[str, Any]]) -> Prepare:
+    """The same, followed in large letters."""
+
+    async def prepare(app: SceneApp) -> None:
+        app.open("show", app.play(kind, "Friday", setup, entries))
+
+    return prepare
+
+
 def habit(port: LocalPort) -> dict[str, Any]:
     """Take the dearest card there is, claim what can be claimed, else reveal three cards and stop."""
     legal = port.legal()
@@ -169,6 +178,10 @@ SCENES = (
     Scene("campaign-story", table("campaign", CREW, MONTH), "s a"),
     Scene("spyglass", nothing, "s o y b k plus plus"),
     Scene("score-sheet", table("score", SCORE, SCORES)),
+    Scene("show-campaign", show("campaign", CREW, SECOND)),
+    Scene("show-contracts", show("contracts", TABLE, [*TURNS, *DONE])),
+    Scene("show-score", show("score", SCORE, SCORES)),
+    Scene("show-game", show("game", GAME, [*SIX])),
     Scene("rules", nothing, "s r"),
     Scene("cards", nothing, "s c"),
     Scene("data-sheet", nothing, "s d"),

@@ -2504,6 +2504,30 @@ table-nobody = Nobody at this table is called '{ $who }'.
 table-seat = There is no seat { $who } at this table.
 table-names = Every player needs a name of their own.
 
+show-active = is active
+show-decides = has to decide
+show-month-end = carries out Month's End
+show-month = month
+show-turns = turns to begin
+show-chapter = chapter
+show-round = round
+show-setup = Set-up
+show-setup-label = Lay out the chapter, then begin.
+show-ended = Chapter over
+show-over = The end
+show-event = Event: { $name }. { $text }
+show-hourglass = Hourglass of { $task }: { $line }
+show-time = time cards left
+show-pile = score pile
+show-markers = { $n } of { $of } markers left
+show-contracts-done = contracts done
+show-place = place { $n }
+show-expedition = expedition
+show-goal = ends at { $n } VP
+help-show = This window only looks: it follows what is written in another one, once a second. No key changes anything.
+cmd-show-leave = leave
+cmd-show-leave-help = Close this window; the log goes on without it.
+
 table-said-nothing = Say what happened, for instance `{ $example }`; `help` lists what can be said.
 table-said-near = '{ $word }' is not understood. Did you mean `{ $verb }`? For instance: { $example }
 table-said-unknown = '{ $word }' is not understood. This table knows { $verbs }; `help` shows how each is said.
@@ -2804,6 +2828,7 @@ cli-table-do =
     In plain words: `companion table do thursday task 10 by Ann`. Names in any case, by their beginning or by seat number; quote what belongs together. Several at once: part them with `then`, or quote each sentence. A bare number sets a count, +2 and -1 change it.
 
     WORDS may also be JSON objects, such as '{ "{" }"do": "event"{ "}" }' (`companion table entries` lists them), or `-`: then sentences are read from standard input, one a line, and each is answered at once. `help` lists what this table understands, `show` tells how it stands.
+cli-table-listen = Say what happens, one sentence a line. `help` lists what can be said, `show` tells how it stands; Ctrl+D ends.
 cli-table-say-campaign = Campaign:
 cli-table-say-contracts = Contracts (by place, name, seal, or the beginning of a name):
 cli-table-say-score = Score sheet:
@@ -3114,6 +3139,11 @@ cli-cards = List every known card with its source.
 cli-play = Play in plain numbered sentences: screen readers, pipes, scripts.
 cli-odds = The spyglass: exact odds of the next cards.
 cli-table = Logs of a physical table: campaign, contracts, score sheet.
+cli-show = Follow a log in large letters, read-only, in a second terminal.
+cli-show-help =
+    Follow any log, table or game, in large letters: for a second terminal that everybody can read.
+
+    It shows what another window writes within a second and never writes itself; q leaves. In a pipe, or with --plain, it prints how things stand and ends. Only what everybody may see is shown: no hidden card, no story card to come.
 cli-time-deck = Size the time deck from the seals of the open contracts.
 cli-book = Check a campaign book, read a chapter, draw its branches.
 cli-sim = Let bots play many games and add them up.

@@ -248,6 +248,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     *_scope("rules", ("rules-search", "slash", True)),
     *_scope("browser", ("browser-search", "slash", True)),
+    *_scope("show", ("show-leave", "q", True)),
     *_scope("settings", ("settings-next", "right space", True), ("settings-previous", "left", True)),
 )
 """Screens of later scopes add their rows here, nowhere else."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 from evening import Evening
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.cli import main
@@ -162,6 +162,8 @@ def test_the_other_tables_understand(kind: str, line: str, entry: dict[str, Any]
         ("campaign", "correct crowns of Ann", "What should it be?"),
         ("campaign", "card 10 hourglass eleven", "eleven"),
         ("campaign", "card 10 hourglass 52", "no card of chapter 1"),
+        ("campaign", "month end 52", "no card of chapter 1"),
+        ("campaign", "card 52 crowns 2", "no card of chapter 1"),
         ("campaign", "card 10 colour red", "'colour' does not fit there"),
         ("campaign", 'event "task 10 by Ann"', "say `event then task 10 by Ann`"),
         ("contracts", "done trade by Ann", "could be Trade Outpost and Trade Master"),
@@ -238,6 +240,7 @@ WORDS = [
 ]  # fmt: skip
 
 
+@settings(max_examples=300, deadline=None)
 @given(st.sampled_from(list(VERBS)), st.one_of(st.text(), st.lists(st.sampled_from(WORDS)).map(" ".join)))
 def test_no_text_breaks_the_parser(kind: str, line: str) -> None:
     for words in sentences(tokens(line)):
