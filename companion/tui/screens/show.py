@@ -16,7 +16,8 @@ from companion.tui.showing import Board, board
 from companion.tui.widgets.big_text import BigText
 from companion.tui.widgets.boards import Scores, Things
 from companion.tui.widgets.cards import CardRow
-from companion.tui.widgets.plain import Happened, Prompt, Static
+from companion.tui.widgets.happened import Happened
+from companion.tui.widgets.plain import Prompt, Static
 from companion.tui.widgets.titlebar import TitleBar
 
 INTERVAL = 1.0
@@ -77,7 +78,7 @@ class ShowScreen(CompanionScreen):
         self._show_boards(shown)
         self._line("#show-facts", "\n".join(shown.facts))
         self._line("#show-event", shown.event)
-        self._line("#happened", shown.happened)
+        self.query_one(Happened).show(shown.happened)
         self.query_one(Prompt).show(shown.now)
 
     def _show_huge(self, shown: Board) -> None:
