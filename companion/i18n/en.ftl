@@ -1109,6 +1109,29 @@ saves-none = Nothing here.
 saves-throw-sure = Move { $title } to the trash? It can be brought back from there.
 rename-title = Rename
 rename-label = Title
+date-today = today { $time }
+date-yesterday = yesterday { $time }
+date-day = { $weekday } { $day } { $month }
+date-year = { $day } { $month } { $year }
+date-weekday-1 = Mon
+date-weekday-2 = Tue
+date-weekday-3 = Wed
+date-weekday-4 = Thu
+date-weekday-5 = Fri
+date-weekday-6 = Sat
+date-weekday-7 = Sun
+date-month-1 = Jan
+date-month-2 = Feb
+date-month-3 = Mar
+date-month-4 = Apr
+date-month-5 = May
+date-month-6 = Jun
+date-month-7 = Jul
+date-month-8 = Aug
+date-month-9 = Sep
+date-month-10 = Oct
+date-month-11 = Nov
+date-month-12 = Dec
 help-saves = Every save. Enter opens one; the trash gives everything back.
 cmd-saves-open = open
 cmd-saves-open-help = Go on where it was left.
@@ -1124,17 +1147,33 @@ cmd-saves-trash-help = Look into the trash, or out of it.
 ## Campaign at the table
 
 campaign-new-title = Campaign at the table
+campaign-new-detail = arrows walk, Space turns, Tab goes on, b begins
+campaign-new-about = What you need
 campaign-new-book = Book
-campaign-new-players = Players
+campaign-new-players = Players (or press 1 to 4)
 campaign-new-mode = How
 campaign-new-chapter = Begin with chapter
+campaign-new-known = Crews you know
 campaign-new-crew = Our crew
 campaign-new-crew-label = Name of the crew
 campaign-mode-coop = together (or solo)
 campaign-mode-competitive = against each other
-campaign-mode-after = after the campaign, against each other
-campaign-about-printed = Your own printed box: the app knows the rulebook's part and asks for the rest as you turn cards over. Nothing you have not revealed is ever shown.
-campaign-about-salt-ledger = An original story of five chapters, told by the app; play it with your own cards.
+campaign-mode-after = after the campaign
+campaign-about-printed = The campaign of your own box. You read its cards; the app keeps count, and asks once for what only the print says. Nothing you have not revealed is ever shown.
+campaign-about-salt-ledger = An original story of five chapters. The app reads story, tasks and events to you; the printed story and event cards stay in the box.
+campaign-how-coop = How it is won: every task on the table is done by someone, and your markers and VP together reach card 9's numbers (A40). A lost chapter is played again, with 3 extra coins for the team each time (A41).
+campaign-how-competitive = How it is won: someone with an open trophy reaches 12 VP, then the round is finished. Only open trophies can win: most VP, then fewest markers left, then most coins (A50).
+campaign-how-after = After the five chapters: won as a chapter against each other, with all play cards in the deck and 4 starred tasks drawn at random; event 3 takes Month's End's place (A60).
+campaign-first-month = Event deck: { $zeros ->
+        [one] { $zeros } event numbered 0
+       *[other] { $zeros } events numbered 0
+    }{ $one ->
+        [yes] , event 1 shuffled in
+       *[no] , without event 1
+    }, Month's End below. The first month has { $turns } turns (A3).
+campaign-need = From the box:
+campaign-need-printed = base game, story cards in their order, event cards, heroes, crown cards and markers; the adventure's play cards wait beside the deck.
+campaign-need-salt-ledger = base game, heroes, crown cards, markers and the adventure's play cards, which wait beside the deck until the story names them.
 campaign-title = Campaign
 campaign-chapter = { $titled ->
         [yes] chapter { $n } of 5: { $title }
@@ -1290,7 +1329,18 @@ progress-won = { $game }: won, { $score ->
        *[other] { $score } points
     }
 progress-lost = { $game }: lost
-progress-campaign = chapter { $chapter } of 5 { $bar } month { $month }
+progress-chapter = { $game }, chapter { $chapter }, round { $round }
+progress-campaign = chapter { $chapter } of 5{ $attempt ->
+        [1] { "" }
+        [2] , 2nd attempt
+        [3] , 3rd attempt
+       *[other] , attempt { $attempt }
+    }
+progress-campaign-after = after the campaign
+progress-campaign-setup = set-up
+progress-campaign-ended = played to its end
+progress-campaign-month = month { $month }
+progress-campaign-turn = month { $month }, turn { $turn }
 progress-campaign-over = the campaign is over
 
 ## Data sheet
