@@ -5,7 +5,6 @@ import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
-from itertools import chain, repeat
 from typing import Any, NamedTuple
 
 from textual.app import App
@@ -60,7 +59,8 @@ class SceneShelf(Saves):
 
     def lines(self) -> list[SaveLine]:
         lines = sorted(super().lines(), key=_order)
-        return [self._dated(line, at) for line, at in zip(lines, chain(EVENINGS, repeat(EVENINGS[-1])))]
+        days = [*EVENINGS, *EVENINGS[-1:] * len(lines)][: len(lines)]
+        return [self._dated(line, at) for line, at in zip(lines, days, strict=True)]
 
     def trashed(self) -> list[SaveLine]:
         return [self._dated(line, EVENINGS[2]) for line in super().trashed()]

@@ -116,7 +116,7 @@ class Saves:
         """The furthest chapter of any save; 1 where no campaign was begun."""
         from companion.words.progress import chapter_of
 
-        return max(1, *(chapter_of(row.summary) for row in self.store.saves()))
+        return max([1, *(chapter_of(row.summary) for row in self.store.saves())])
 
     def trash(self, save_id: str) -> None:
         """Move a save to the trash."""

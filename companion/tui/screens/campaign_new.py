@@ -112,7 +112,7 @@ class CampaignNewScreen(CompanionScreen):
         )
 
     def _more(self) -> str:
-        """Where there is room: how the chapter is won, and the event deck of this table (A3, A40, A50, A60)."""
+        """Where there is room: how a chapter is won, and the event deck here (A3, A40, A50, A60)."""
         zeros = ZEROS_IN_DECK["coop" if self.mode == "coop" else "competitive"][self.count]
         one = self.count <= EVENT_ONE_UP_TO
         deck = {"zeros": zeros, "one": "yes" if one else "no", "turns": zeros + one + 1}

@@ -21,6 +21,7 @@ class HomeScreen(CompanionScreen):
     """What a person sees first."""
 
     scope = "home"
+    doors = ("campaign_new", "contracts_new", "game_new", "saves", "settings")
     CSS_PATH = "../styles/home.tcss"
 
     def __init__(self) -> None:
