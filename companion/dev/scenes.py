@@ -38,6 +38,7 @@ from companion.session.port import LocalPort
 from companion.tui.app import CompanionApp
 from companion.tui.saves import SaveLine, Saves
 from companion.tui.settings import Settings
+from companion.words.crews import Crew
 from companion.words.dates import said
 
 LARGE, SMALL = (120, 40), (80, 24)
@@ -64,6 +65,9 @@ class SceneShelf(Saves):
 
     def trashed(self) -> list[SaveLine]:
         return [self._dated(line, EVENINGS[2]) for line in super().trashed()]
+
+    def crews(self) -> list[Crew]:
+        return sorted(super().crews(), key=lambda crew: (crew.kind, crew.names))
 
     def _dated(self, line: SaveLine, at: str) -> SaveLine:
         return line._replace(at=at, when=said(at, self.now()))
@@ -170,7 +174,7 @@ SCENES = (
     Scene("contracts-new", nothing, "t space right space right right space right space right right space"),
     Scene("contracts", table("contracts", TABLE, [*TURNS, *DONE])),
     Scene("contracts-won", table("contracts", TABLE, [*TURNS, *ALL_BUT_ONE]), "c b b"),
-    Scene("campaign-new", nothing, "c"),
+    Scene("campaign-new", shelf, "c"),
     Scene("campaign-card", table("campaign", PRINTED, []), "b a" + " space" * 13),
     Scene("campaign-set-up", table("campaign", CREW, []), "b a space space space"),
     Scene("campaign", table("campaign", CREW, SECOND)),
