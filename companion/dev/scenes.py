@@ -4,6 +4,7 @@ import shutil
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from textual.app import App
@@ -37,9 +38,12 @@ from companion.session.port import LocalPort
 from companion.tui.app import CompanionApp
 from companion.tui.saves import SaveLine, Saves
 from companion.tui.settings import Settings
+from companion.words.crews import Crew
+from companion.words.dates import said
 
 LARGE, SMALL = (120, 40), (80, 24)
 SETTINGS = Settings(animations="off", tour_seen="yes")
+EVENINGS = ("2026-11-19T20:15:00", "2026-11-18T21:40:00", "2026-11-12T19:30:00", "2025-11-12T20:00:00")
 Keys = str
 Prepare = Callable[["SceneApp"], Awaitable[None]]
 
@@ -51,11 +55,22 @@ class SceneShelf(Saves):
     def place(self) -> str:
         return "~/.local/share/port-royal-companion"
 
+    def now(self) -> datetime:
+        return datetime(2026, 11, 19, 22)
+
     def lines(self) -> list[SaveLine]:
-        return sorted((line._replace(at="2026-11-19T20:15:00") for line in super().lines()), key=_order)
+        lines = sorted(super().lines(), key=_order)
+        days = [*EVENINGS, *EVENINGS[-1:] * len(lines)][: len(lines)]
+        return [self._dated(line, at) for line, at in zip(lines, days, strict=True)]
 
     def trashed(self) -> list[SaveLine]:
-        return [line._replace(at="2026-11-12T21:40:00") for line in super().trashed()]
+        return [self._dated(line, EVENINGS[2]) for line in super().trashed()]
+
+    def crews(self) -> list[Crew]:
+        return sorted(super().crews(), key=lambda crew: (crew.kind, crew.names))
+
+    def _dated(self, line: SaveLine, at: str) -> SaveLine:
+        return line._replace(at=at, when=said(at, self.now()))
 
 
 def _order(line: SaveLine) -> tuple[str, str]:
@@ -168,7 +183,7 @@ SCENES = (
     Scene("contracts-new", nothing, "t space right space right right space right space right right space"),
     Scene("contracts", table("contracts", TABLE, [*TURNS, *DONE])),
     Scene("contracts-won", table("contracts", TABLE, [*TURNS, *ALL_BUT_ONE]), "c b b"),
-    Scene("campaign-new", nothing, "c"),
+    Scene("campaign-new", shelf, "c"),
     Scene("campaign-card", table("campaign", PRINTED, []), "b a" + " space" * 13),
     Scene("campaign-set-up", table("campaign", CREW, []), "b a space space space"),
     Scene("campaign", table("campaign", CREW, SECOND)),

@@ -236,7 +236,7 @@ home-tip = Tip: { $tip }
 tip-letters = cards carry letters: press one to pick the card.
 tip-why = press w in a game to hear why something cannot be done, with its rule.
 tip-undo = u takes a step back, U redoes it, after a restart too.
-tip-palette = : opens the palette with every command of the screen.
+tip-palette = : opens the palette: every command of the screen, and every tool.
 tip-rules = F2 opens the rules at the page of the present phase.
 tip-spyglass = the spyglass knows the exact risk of the next card at your table.
 tip-theme = there are four themes, one for colour-blind eyes, one of high contrast.
@@ -267,9 +267,27 @@ door-tool-tour = Tour
 cmd-help = help
 cmd-help-help = What this screen is for and all its keys.
 cmd-palette = palette
-cmd-palette-help = Search every command of this screen.
+cmd-palette-help = Search every command of this screen, and every tool.
 cmd-rules = rules
 cmd-rules-help = The rules reference, the present phase first.
+cmd-open-spyglass = spyglass
+cmd-open-spyglass-help = The odds: the exact risk of the next card at your table.
+cmd-open-score-sheet = score sheet
+cmd-open-score-sheet-help = VP, coins and swords, the tax, who has won.
+cmd-open-cards = card browser
+cmd-open-cards-help = Every card, with where its data come from.
+cmd-open-data-sheet = data sheet
+cmd-open-data-sheet-help = Correct assumed values for your own copy.
+cmd-open-saves = saves
+cmd-open-saves-help = All saves, and the trash.
+cmd-open-settings = settings
+cmd-open-settings-help = Theme, glyphs, odds, confirmations, animations.
+cmd-open-campaign-new = new campaign
+cmd-open-campaign-new-help = Begin a campaign at the table.
+cmd-open-contracts-new = new contracts
+cmd-open-contracts-new-help = Begin an evening of contracts at the table.
+cmd-open-game-new = new game
+cmd-open-game-new-help = Begin a digital game.
 cmd-back = back
 cmd-back-help = Leave this screen; everything is saved already.
 cmd-quit = quit
@@ -346,6 +364,8 @@ cmd-tool-tour = tour
 cmd-tool-tour-help = A guided turn in ninety seconds.
 cmd-rules-search = search
 cmd-rules-search-help = Type words or a rule's id.
+cmd-rules-open = read ahead
+cmd-rules-open-help = Open what this rule keeps for later chapters.
 cmd-browser-search = search
 cmd-browser-search-help = Type a name, a code, a set or a source.
 cmd-settings-next = next choice
@@ -377,7 +397,7 @@ help-widget-cards = Cards on the table: walk with the arrows, pick with Enter, a
 help-app = Port Royal Companion.
 help-home = Continue an evening or open a door. Everything is saved at every step.
 help-tools = Small tools for a table with real cards, and the reference books.
-help-rules = The rules in our own words. Refusals in the game cite these ids.
+help-rules = The rules in our own words. Refusals in the game cite these ids. What belongs to later chapters stays closed until you reach them.
 help-browser = Every card the project knows. A question mark marks data that are assumed: the data sheet corrects them.
 help-settings = Arrows change the marked setting; it is kept at once.
 help-dialog = A question. Esc leaves it without an answer.
@@ -398,6 +418,10 @@ rules-found = { $n ->
        *[other] { $n } rules
     }
 rules-none = No rule holds all these words.
+rule-closed = What belongs to later chapters is told when you reach them.
+rule-closed-key = (o opens it anyway.)
+rules-open-title = Read ahead?
+rules-open-sure = { $rule } goes on with tasks and cards of chapters that you have not reached. Open it anyway?
 rule-reading = The rulebook is silent on part of this; it is our reading.
 rule-print = Known from other prints, not from the rulebook.
 rule-book = Stated by the Big Box rulebook.
@@ -1123,6 +1147,29 @@ saves-none = Nothing here.
 saves-throw-sure = Move { $title } to the trash? It can be brought back from there.
 rename-title = Rename
 rename-label = Title
+date-today = today { $time }
+date-yesterday = yesterday { $time }
+date-day = { $weekday } { $day } { $month }
+date-year = { $day } { $month } { $year }
+date-weekday-1 = Mon
+date-weekday-2 = Tue
+date-weekday-3 = Wed
+date-weekday-4 = Thu
+date-weekday-5 = Fri
+date-weekday-6 = Sat
+date-weekday-7 = Sun
+date-month-1 = Jan
+date-month-2 = Feb
+date-month-3 = Mar
+date-month-4 = Apr
+date-month-5 = May
+date-month-6 = Jun
+date-month-7 = Jul
+date-month-8 = Aug
+date-month-9 = Sep
+date-month-10 = Oct
+date-month-11 = Nov
+date-month-12 = Dec
 help-saves = Every save. Enter opens one; the trash gives everything back.
 cmd-saves-open = open
 cmd-saves-open-help = Go on where it was left.
@@ -1138,17 +1185,33 @@ cmd-saves-trash-help = Look into the trash, or out of it.
 ## Campaign at the table
 
 campaign-new-title = Campaign at the table
+campaign-new-detail = arrows walk, Space turns, Tab goes on, b begins
+campaign-new-about = What you need
 campaign-new-book = Book
-campaign-new-players = Players
+campaign-new-players = Players (or press 1 to 4)
 campaign-new-mode = How
 campaign-new-chapter = Begin with chapter
+campaign-new-known = Crews you know
 campaign-new-crew = Our crew
 campaign-new-crew-label = Name of the crew
 campaign-mode-coop = together (or solo)
 campaign-mode-competitive = against each other
-campaign-mode-after = after the campaign, against each other
-campaign-about-printed = Your own printed box: the app knows the rulebook's part and asks for the rest as you turn cards over. Nothing you have not revealed is ever shown.
-campaign-about-salt-ledger = An original story of five chapters, told by the app; play it with your own cards.
+campaign-mode-after = after the campaign
+campaign-about-printed = The campaign of your own box. You read its cards; the app keeps count, and asks once for what only the print says. Nothing you have not revealed is ever shown.
+campaign-about-salt-ledger = An original story of five chapters. The app reads story, tasks and events to you; the printed story and event cards stay in the box.
+campaign-how-coop = How it is won: every task on the table is done by someone, and your markers and VP together reach card 9's numbers (A40). A lost chapter is played again, with 3 extra coins for the team each time (A41).
+campaign-how-competitive = How it is won: someone with an open trophy reaches 12 VP, then the round is finished. Only open trophies can win: most VP, then fewest markers left, then most coins (A50).
+campaign-how-after = After the five chapters: won as a chapter against each other, with all play cards in the deck and 4 starred tasks drawn at random; event 3 takes Month's End's place (A60).
+campaign-first-month = Event deck: { $zeros ->
+        [one] { $zeros } event numbered 0
+       *[other] { $zeros } events numbered 0
+    }{ $one ->
+        [yes] , event 1 shuffled in
+       *[no] , without event 1
+    }, Month's End below. The first month has { $turns } turns (A3).
+campaign-need = From the box:
+campaign-need-printed = base game, story cards in their order, event cards, heroes, crown cards and markers; the adventure's play cards wait beside the deck.
+campaign-need-salt-ledger = base game, heroes, crown cards, markers and the adventure's play cards, which wait beside the deck until the story names them.
 campaign-title = Campaign
 campaign-chapter = { $titled ->
         [yes] chapter { $n } of 5: { $title }
@@ -1427,7 +1490,18 @@ progress-won = { $game }: won, { $score ->
        *[other] { $score } points
     }
 progress-lost = { $game }: lost
-progress-campaign = chapter { $chapter } of 5 { $bar } month { $month }
+progress-chapter = { $game }, chapter { $chapter }, round { $round }
+progress-campaign = chapter { $chapter } of 5{ $attempt ->
+        [1] { "" }
+        [2] , 2nd attempt
+        [3] , 3rd attempt
+       *[other] , attempt { $attempt }
+    }
+progress-campaign-after = after the campaign
+progress-campaign-setup = set-up
+progress-campaign-ended = played to its end
+progress-campaign-month = month { $month }
+progress-campaign-turn = month { $month }, turn { $turn }
 progress-campaign-over = the campaign is over
 
 ## Data sheet

@@ -114,7 +114,8 @@ class GameTalk(Talk):
             why = self.port.why_not(action)
             if why and why.reason != "not_available":
                 found.setdefault(refusal_text(why), (why, []))[1].append(self._label(action))
-        return [_why(enumeration(labels), why) for why, labels in found.values()]
+        chapter = self.port.view().get("campaign", {}).get("chapter", 0)
+        return [_why(enumeration(labels), why, chapter) for why, labels in found.values()]
 
     def _label(self, action: Action) -> str:
         if action["do"] == "claim":
@@ -160,8 +161,10 @@ def _tally(tally: SeatTally) -> str:
     return t("plain-tally", name=tally.name, sources=sources, **figures)
 
 
-def _why(label: str, why: Illegal) -> Point:
-    """The reason, and for who asks on, the rule in our own words."""
-    known = rule(why.rule)
-    more = [t("plain-rule", rule=known.id, title=known.title, text=known.text)] if known else []
+def _why(label: str, why: Illegal, chapter: int) -> Point:
+    """The reason, and for who asks on, the rule in our own words as far as the game has come."""
+    known, more = rule(why.rule), []
+    if known:
+        more = [t("plain-rule", rule=known.id, title=known.title, text=known.told(chapter))]
+        more += [t("rule-closed")] if known.closed(chapter) else []
     return Point(t("plain-why", what=capital(label), why=refusal_text(why)), more)

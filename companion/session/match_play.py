@@ -77,7 +77,11 @@ class MatchPlay:
     def summary(self) -> Json:
         """What the list of saves shows of a digital game."""
         match, game = self._match, self._match.game
+        chapter = (
+            {"chapter": match.setup.campaign.get("chapter", 1)} if match.setup.game == "adventure" else {}
+        )
         return {
+            **chapter,
             "game": match.setup.game,
             "mode": match.setup.mode,
             "round": game.round,

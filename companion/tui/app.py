@@ -3,7 +3,7 @@
 import gc
 import os
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -103,6 +103,8 @@ class CompanionApp(App[None]):
         if line.problem:
             self.notify(line.problem, severity="error", timeout=12)
             return
+        if self._back_to(line.id):
+            return
         try:
             session = self.saves.open(line.id)
             self.push_screen(self.screen_for(session))
@@ -110,6 +112,27 @@ class CompanionApp(App[None]):
                 self.notify(sentence, severity="warning", timeout=12)
         except (Refused, StoreError) as error:
             self.notify(str(error), severity="error", timeout=12)
+
+    def _back_to(self, save_id: str) -> bool:
+        """Go back to a save that is open below this screen, rather than open it twice."""
+        open_now = [(screen, play) for screen, play in self._playing() if play.id == save_id]
+        while open_now and self.screen is not open_now[0][0]:
+            self.pop_screen()
+        return bool(open_now)
+
+    def _playing(self) -> Iterator[tuple[CompanionScreen, "Session"]]:
+        """Screens with the game or table that each plays, the topmost first."""
+        for screen in reversed(self.screen_stack):
+            session = screen.playing() if isinstance(screen, CompanionScreen) else None
+            if session is not None and isinstance(screen, CompanionScreen):
+                yield screen, session
+
+    def reached(self) -> int:
+        """The chapter that may be told of: that of the campaign below, else the furthest of any save."""
+        from companion.words.progress import chapter_of
+
+        chapters = (chapter_of(session.summary()) for _, session in self._playing())
+        return next((chapter for chapter in chapters if chapter), 0) or self.saves.reached()
 
     def screen_for(self, session: "Session") -> CompanionScreen:
         """The screen that plays a session of this kind."""

@@ -6,15 +6,24 @@ from typing import NamedTuple
 from textual.binding import Binding, BindingType
 
 from companion.i18n import t
+from companion.tui.keys import shown_key
 
 
 class Command(NamedTuple):
-    """Something a person can do on a screen: `scope` names the screen, keys the first being the one shown."""
+    """Something a person can do on a screen: `scope` names the screen, keys the first being the one shown.
+
+    What has no key is in the palette and in help.
+    """
 
     id: str
     scope: str
     keys: tuple[str, ...]
     footer: bool = False
+
+    @property
+    def key(self) -> str:
+        """The first key as the footer writes it; empty where there is none."""
+        return shown_key(self.keys[0]) if self.keys else ""
 
     @property
     def method(self) -> str:
@@ -43,6 +52,15 @@ COMMANDS: tuple[Command, ...] = (
         ("rules", "f2"),
         ("quit", "ctrl+q"),
         ("help", "question_mark f1", True),
+        ("open-spyglass", "f3"),
+        ("open-score-sheet", "f4"),
+        ("open-cards", "f5"),
+        ("open-data-sheet", "f6"),
+        ("open-saves", "f7"),
+        ("open-settings", "f8"),
+        ("open-campaign-new", ""),
+        ("open-contracts-new", ""),
+        ("open-game-new", ""),
     ),
     *_scope("dialog", ("dialog-leave", "q", True)),
     *_scope("confirm", ("confirm-yes", "y enter", True), ("confirm-no", "n", True)),
@@ -246,7 +264,7 @@ COMMANDS: tuple[Command, ...] = (
         ("data-export", "x", True),
         ("data-import", "m", True),
     ),
-    *_scope("rules", ("rules-search", "slash", True)),
+    *_scope("rules", ("rules-search", "slash", True), ("rules-open", "o", True)),
     *_scope("browser", ("browser-search", "slash", True)),
     *_scope("show", ("show-leave", "q", True)),
     *_scope("settings", ("settings-next", "right space", True), ("settings-previous", "left", True)),
@@ -255,37 +273,6 @@ COMMANDS: tuple[Command, ...] = (
 
 WIDGETS = ("cards", "chips")
 """Scopes of widgets, not of screens."""
-
-KEY_NAMES = {
-    "question_mark": "?",
-    "colon": ":",
-    "comma": ",",
-    "full_stop": ".",
-    "plus": "+",
-    "minus": "-",
-    "slash": "/",
-    "left_square_bracket": "[",
-    "right_square_bracket": "]",
-    "enter": "Enter",
-    "space": "Space",
-    "tab": "Tab",
-    "escape": "Esc",
-    "delete": "Del",
-    "backspace": "Bksp",
-    "left": "←",
-    "right": "→",
-    "up": "↑",
-    "down": "↓",
-    "home": "Home",
-    "end": "End",
-}
-
-
-def shown_key(key: str) -> str:
-    """A key as the footer writes it."""
-    if key.startswith("ctrl+"):
-        return "^" + key.removeprefix("ctrl+")
-    return KEY_NAMES.get(key, key.upper() if key.startswith("f") and key[1:].isdigit() else key)
 
 
 def of_scope(scope: str) -> list[Command]:
@@ -303,12 +290,18 @@ def bindings(commands: Iterable[Command], action: str) -> list[BindingType]:
     return [
         Binding(",".join(command.keys), action.format(command), id=command.id, show=False)
         for command in commands
+        if command.keys
     ]
 
 
 def find(command_id: str) -> Command:
     """The command of that id."""
     return next(command for command in COMMANDS if command.id == command_id)
+
+
+def opened_by(command_id: str) -> str:
+    """The file of the screen that an app-wide `open-NAME` opens over the present one; else nothing."""
+    return command_id.removeprefix("open-").replace("-", "_") if command_id.startswith("open-") else ""
 
 
 def jump_letters(scope: str) -> list[str]:

@@ -1,5 +1,6 @@
 """The saves as the screens see them. Everything that is read or kept goes through here."""
 
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from companion.i18n import t
@@ -8,6 +9,7 @@ if TYPE_CHECKING:
     from companion.content import Catalogue
     from companion.session import Session
     from companion.store import SaveRow, Store
+    from companion.words.crews import Crew
 
 KINDS = ("campaign", "contracts", "game", "score")
 TIPS = ("letters", "why", "undo", "palette", "rules", "spyglass", "theme")
@@ -23,6 +25,7 @@ class SaveLine(NamedTuple):
     progress: str
     problem: str = ""
     players: str = ""
+    when: str = ""
 
 
 class Saves:
@@ -81,11 +84,39 @@ class Saves:
 
     def lines(self) -> list[SaveLine]:
         """Every save, newest first."""
-        return [_line(row) for row in self.store.saves()]
+        return [_line(row, self.now()) for row in self.store.saves()]
 
     def trashed(self) -> list[SaveLine]:
         """What lies in the trash."""
-        return [_line(row) for row in self.store.trashed()]
+        return [_line(row, self.now()) for row in self.store.trashed()]
+
+    def now(self) -> datetime:
+        """The time on the wall, by which dates are told; pictures have one of their own."""
+        return datetime.now()
+
+    def crews(self) -> list["Crew"]:
+        """Everybody who has played together, newest first."""
+        from companion.words.crews import crews_of
+
+        return crews_of(self.store.saves())
+
+    def last_names(self, kind: str) -> list[str]:
+        """Five names to begin with: who played this kind last, else anything, then the usual ones."""
+        from companion.words.crews import last_crew, with_usual
+
+        return with_usual(last_crew(self.crews(), kind))
+
+    def free_title(self, title: str) -> str:
+        """The title for a new save, numbered where another save has it."""
+        from companion.words.titles import free_title
+
+        return free_title(title, {row.title for row in self.store.saves()})
+
+    def reached(self) -> int:
+        """The furthest chapter of any save; 1 where no campaign was begun."""
+        from companion.words.progress import chapter_of
+
+        return max([1, *(chapter_of(row.summary) for row in self.store.saves())])
 
     def trash(self, save_id: str) -> None:
         """Move a save to the trash."""
@@ -96,10 +127,10 @@ class Saves:
         self.store.restore(save_id)
 
     def begin(self, kind: str, title: str, setup: dict[str, Any]) -> "Session":
-        """Start and save a new game or table log."""
+        """Start and save a new game or table log; a title that another save has gets a number."""
         from companion.session import Session
 
-        return Session.new(self.store, kind, title, setup)
+        return Session.new(self.store, kind, self.free_title(title), setup)
 
     def open(self, save_id: str) -> "Session":
         """Open a save at the point where it was left."""
@@ -122,9 +153,11 @@ def tip(saves: int) -> str:
     return f"tip-{TIPS[saves % len(TIPS)]}"
 
 
-def _line(row: "SaveRow") -> SaveLine:
+def _line(row: "SaveRow", now: datetime) -> SaveLine:
+    from companion.words.dates import said
     from companion.words.progress import progress_of
 
     progress = row.problem or progress_of(row.kind, row.summary) or t("progress-steps", n=row.steps)
     players = ", ".join(str(name) for name in row.summary.get("players") or ())
-    return SaveLine(row.id, row.title, row.kind, row.at, progress, row.problem, players)
+    when = said(row.at, now)
+    return SaveLine(row.id, row.title, row.kind, row.at, progress, row.problem, players, when)

@@ -1,6 +1,7 @@
 """What every screen shares: commands from the one table, footer, help, and the smallest-size message."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
@@ -8,11 +9,12 @@ from textual.screen import Screen
 
 from companion.i18n import t
 from companion.tui.breakpoints import SMALLEST, TALL, WIDE
-from companion.tui.commands import Command, bindings, find, of_scope
+from companion.tui.commands import Command, bindings, find, of_scope, opened_by
 from companion.tui.widgets.footer import Footer
 from companion.tui.widgets.too_small import TooSmall
 
 if TYPE_CHECKING:
+    from companion.session import Session
     from companion.tui.app import CompanionApp
 
 
@@ -20,10 +22,12 @@ class CompanionScreen(Screen[Any]):
     """A screen of one `scope` in the table of commands.
 
     A command `x-y` runs the method `do_x_y`. `offered` says whether it belongs to the present moment (footer,
-    palette), `why_not` the sentence that refuses it; both are asked again after every change.
+    palette), `why_not` the sentence that refuses it; both are asked again after every change. `doors` are the
+    screens (their files) that it opens by commands of its own.
     """
 
     scope: ClassVar[str] = "app"
+    doors: ClassVar[tuple[str, ...]] = ()
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]  # noqa: RUF012
 
@@ -42,7 +46,13 @@ class CompanionScreen(Screen[Any]):
 
     def commands(self) -> list[Command]:
         """The commands that belong to this moment, in table order."""
-        return [command for command in of_scope(self.scope) if self.offered(command.id)]
+        return [command for command in of_scope(self.scope) if self._belongs(command.id)]
+
+    def _belongs(self, command_id: str) -> bool:
+        """Whether it is offered now; a door that leads to where one stands, or has a key here, is none."""
+        door = opened_by(command_id)
+        here = type(self).__module__.rpartition(".")[2]
+        return self.offered(command_id) and not (door and door in (here, *self.doors))
 
     def offered(self, command_id: str) -> bool:
         """Whether the command makes sense now; a screen narrows it."""
@@ -54,7 +64,7 @@ class CompanionScreen(Screen[Any]):
 
     def action_run(self, command_id: str) -> None:
         """Do a command, or say why not."""
-        if not self.offered(command_id):
+        if not self._belongs(command_id):
             return
         reason = self.why_not(command_id)
         if reason:
@@ -63,10 +73,17 @@ class CompanionScreen(Screen[Any]):
         self.deed(command_id)()
 
     def deed(self, command_id: str) -> Callable[[], object]:
-        """What a command runs: the screen's method, else the app's."""
+        """What a command runs: the screen's method, else the app's; or it opens a screen over this one."""
+        door = opened_by(command_id)
+        if door:
+            return partial(self.companion.open, door)
         name = f"do_{find(command_id).method}"
         found: Callable[[], object] = getattr(self, name, None) or getattr(self.companion, name)
         return found
+
+    def playing(self) -> "Session | None":
+        """The game or table that this screen plays, where it plays one."""
+        return None
 
     def topic(self) -> str:
         """Which rule ids to show first in the rules reference: a letter or an id."""

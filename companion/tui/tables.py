@@ -40,6 +40,9 @@ class TableScreen(CompanionScreen):
         """What happened last in one sentence: the newest entry, or what undo and redo did to the log."""
         return self._moved_to or self.session.last_title()
 
+    def playing(self) -> Session:
+        return self.session
+
     @property
     def state(self) -> Any:
         return self.session.state

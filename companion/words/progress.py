@@ -38,7 +38,9 @@ def _contracts(summary: Mapping[str, Any]) -> str:
 def _game(summary: Mapping[str, Any]) -> str:
     game = Thing(f"game-{summary['game']}")
     if not summary.get("over"):
-        return t("progress-game", game=game, round=int(summary.get("round") or 0))
+        round_ = int(summary.get("round") or 0)
+        chapter = chapter_of(summary)
+        return t("progress-chapter" if chapter else "progress-game", game=game, round=round_, chapter=chapter)
     result, names = summary.get("result") or {}, summary.get("players") or []
     if "won" in result:
         return t(
@@ -50,8 +52,29 @@ def _game(summary: Mapping[str, Any]) -> str:
     return t("progress-over", game=game, winners=listed(winners or ["-"]))
 
 
+def chapter_of(summary: Mapping[str, Any]) -> int:
+    """The chapter that a campaign at the table or an adventure game has reached; 0 for everything else."""
+    try:
+        return max(int(summary.get("chapter") or 0), 0)
+    except (ValueError, TypeError, AttributeError, OverflowError):
+        return 0
+
+
 def _campaign(summary: Mapping[str, Any]) -> str:
-    chapter = min(int(summary["chapter"]), CHAPTERS)
-    bar = "#" * (2 * chapter) + "-" * (2 * (CHAPTERS - chapter))
-    key = "progress-campaign-over" if summary.get("over") else "progress-campaign"
-    return t(key, chapter=chapter, bar=bar, month=int(summary.get("month") or 0))
+    """Chapter, attempt and how far the month is; older logs tell neither attempt nor turn."""
+    if summary.get("over"):
+        return t("progress-campaign-over")
+    where = t(
+        "progress-campaign-after" if summary.get("after") else "progress-campaign",
+        chapter=min(int(summary["chapter"]), CHAPTERS),
+        attempt=int(summary.get("attempt") or 1),
+    )
+    return f"{where}, {_when(summary)}"
+
+
+def _when(summary: Mapping[str, Any]) -> str:
+    phase = summary.get("phase")
+    if phase in ("setup", "ended"):
+        return t(f"progress-campaign-{phase}")
+    turn, month = int(summary.get("turn") or 0), int(summary.get("month") or 0)
+    return t("progress-campaign-turn" if turn else "progress-campaign-month", month=month, turn=turn)

@@ -7,6 +7,13 @@ import msgspec
 from companion.content.files import data_folder, read_toml
 
 
+class Later(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a rule that names what comes in a later chapter: closed until it is reached."""
+
+    chapter: int
+    text: str
+
+
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule. `reading`: ours where the rulebook is silent; `other_print`: known from other prints."""
 
@@ -17,6 +24,15 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     reading: bool = False
     other_print: bool = False
+    later: tuple[Later, ...] = ()
+
+    def told(self, chapter: int) -> str:
+        """The text as far as a table in this chapter may read it."""
+        return " ".join([self.text, *(part.text for part in self.later if part.chapter <= chapter)])
+
+    def closed(self, chapter: int) -> bool:
+        """Whether a part of it is kept for later chapters."""
+        return any(part.chapter > chapter for part in self.later)
 
 
 class _RuleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,17 +50,17 @@ def rule(rule_id: str) -> Rule | None:
     return next((each for each in rules() if each.id.casefold() == rule_id.casefold()), None)
 
 
-def search(words: str) -> list[Rule]:
-    """Rules whose id, title or text hold every word; hits in id and title come first."""
+def search(words: str, chapter: int) -> list[Rule]:
+    """Rules whose id, title or text told by this chapter hold every word; hits in id and title come first."""
     wanted = words.casefold().split()
-    found = [each for each in rules() if all(word in _all(each) for word in wanted)]
+    found = [each for each in rules() if all(word in _all(each, chapter) for word in wanted)]
     return sorted(
         found, key=lambda each: -sum(word in f"{each.id} {each.title}".casefold() for word in wanted)
     )
 
 
-def _all(each: Rule) -> str:
-    return f"{each.id} {each.title} {each.text}".casefold()
+def _all(each: Rule, chapter: int) -> str:
+    return f"{each.id} {each.title} {each.told(chapter)}".casefold()
 
 
 def for_topic(topic: str) -> list[Rule]:

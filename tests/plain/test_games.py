@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from companion.dev.configurations import Configuration, configurations
-from companion.plain.game import GameTalk
+from companion.engine.refusal import Illegal
+from companion.i18n import t
+from companion.plain.game import GameTalk, _why
 from companion.plain.paper import Paper
 from companion.session import Session
 from companion.session.port import LocalPort
@@ -80,6 +82,13 @@ def test_B24_a_choice_tells_what_it_costs_with_the_fee(tmp_path: Path) -> None:
     before = port.view()
     assert port.taking({"do": "take", "card": "sailor.3.1"}) == (0, 3, 1)
     assert port.view() == before
+
+
+@pytest.mark.parametrize(("chapter", "told"), [(1, False), (5, True)])
+def test_A16_why_not_reads_a_rule_as_far_as_the_game_has_come(chapter: int, told: bool) -> None:
+    point = _why("complete the task", Illegal("A16", "task_moment"), chapter)
+    assert ("50, 51, 52" in " ".join(point.more)) == told
+    assert (point.more[-1] == t("rule-closed")) == (not told)
 
 
 def test_why_not_reads_the_rule(tmp_path: Path) -> None:

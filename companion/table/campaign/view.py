@@ -267,7 +267,8 @@ def view(campaign: Campaign) -> CampaignScene:
 def summary(campaign: Campaign) -> dict[str, Any]:
     """A few facts for a list of tables."""
     facts = {"players": campaign.names, "over": campaign.phase == "over", "mode": campaign.mode}
-    return facts | {"chapter": campaign.chapter, "month": campaign.month}
+    facts |= {"chapter": campaign.chapter, "attempt": campaign.attempt, "after": campaign.after}
+    return facts | {"month": campaign.month, "turn": campaign.turn, "phase": campaign.phase}
 
 
 def as_json(campaign: Campaign) -> dict[str, Any]:

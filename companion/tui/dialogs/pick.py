@@ -10,6 +10,9 @@ from companion.i18n import t
 from companion.tui.dialogs.base import Dialog
 from companion.tui.widgets.plain import OptionList
 
+LABEL = 20
+"""Columns at the beginning of a row that say what it is: hits there come first."""
+
 
 class Pick(Dialog):
     """Answers the id of the chosen row; `rows` are (id, text)."""
@@ -33,7 +36,10 @@ class Pick(Dialog):
 
     def on_input_changed(self, message: Input.Changed) -> None:
         words = message.value.casefold().split()
-        self._found = [row for row in self._rows if all(word in row[1].casefold() for word in words)]
+        found = [row for row in self._rows if all(word in row[1].casefold() for word in words)]
+        self._found = sorted(
+            found, key=lambda row: not all(word in row[1][:LABEL].casefold() for word in words)
+        )
         menu = self.query_one(OptionList)
         menu.clear_options()
         menu.add_options([Option(text) for _, text in self._found])

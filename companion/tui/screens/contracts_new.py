@@ -30,7 +30,7 @@ class ContractsNewScreen(CompanionScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self.names = ["Ann", "Bob", "Cem", "Dora", "Eve"]
+        self.names = self.companion.saves.last_names("contracts")
         self.count = 2
         self.picked: list[str] = []
         self.seals: list[str] = []

@@ -11,7 +11,7 @@ from textual.events import Key
 from companion.content.catalogue import card_of
 from companion.engine.views import View
 from companion.i18n import t
-from companion.session import PastReveal, Refused
+from companion.session import PastReveal, Refused, Session
 from companion.session.port import Action, LocalPort
 from companion.store import StoreError
 from companion.tui.bots import bot_turn
@@ -40,23 +40,7 @@ from companion.words.moves import Moves, probe, prompt, sort_moves
 from companion.words.story import opening, page_of
 from companion.words.telling import choice_text, refusal_text
 
-DECISIONS = (
-    *(
-        "draw",
-        "stop",
-        "repel",
-        "keep",
-        "yes",
-        "no",
-        "pass",
-        "end",
-        "claim",
-        "complete",
-        "gamble",
-        "look",
-        "sell",
-    ),
-)
+DECISIONS = tuple("draw stop repel keep yes no pass end claim complete gamble look sell".split())
 
 
 class GameScreen(CompanionScreen):
@@ -179,6 +163,9 @@ class GameScreen(CompanionScreen):
         action = probe(command_id)
         illegal = self.port.why_not(action) if action else None
         self.notify(refusal_text(illegal) if illegal else t(f"why-no-{command_id}"), severity="warning")
+
+    def playing(self) -> Session:
+        return self.port.session
 
     def topic(self) -> str:
         return f"{self.port.setup['game'][0].upper()}:{self.view['phase']}"

@@ -16,7 +16,7 @@ from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.chips import Chip, Chips
 from companion.tui.widgets.plain import Static
 from companion.tui.widgets.titlebar import TitleBar
-from companion.words.evenings import BOTS, EVENINGS, PEOPLE, Evening, evening
+from companion.words.evenings import BOTS, EVENINGS, Evening, evening
 
 
 class GameNewScreen(CompanionScreen):
@@ -29,7 +29,7 @@ class GameNewScreen(CompanionScreen):
         super().__init__()
         self.evening: Evening = EVENINGS[0]
         self.seats: list[str] = ["", "trader"]
-        self.names: list[str] = list(PEOPLE)
+        self.names: list[str] = self.companion.saves.last_names("game")
         self.modules: set[str] = set()
         self.options: set[str] = set()
         self.score_pile = 0

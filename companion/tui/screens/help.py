@@ -9,8 +9,9 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from companion.i18n import t
-from companion.tui.commands import Command, of_widget, shown_key
+from companion.tui.commands import Command, of_widget
 from companion.tui.dialogs.base import Dialog
+from companion.tui.keys import shown_key
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.plain import Static, fitted
 

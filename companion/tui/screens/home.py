@@ -3,16 +3,16 @@
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
-from textual.content import Content
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
 from companion.tui.dialogs.confirm import Confirm
-from companion.tui.saves import KINDS, SaveLine, tip
+from companion.tui.saves import SaveLine, tip
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.banner import Banner
 from companion.tui.widgets.door import Door
-from companion.tui.widgets.plain import OptionList, Static, cell_len, cut, entitle, fitted
+from companion.tui.widgets.plain import OptionList, Static, entitle
+from companion.tui.widgets.save_rows import save_row
 
 DOORS = ("home-campaign", "home-contracts", "home-game", "home-tools")
 
@@ -21,6 +21,7 @@ class HomeScreen(CompanionScreen):
     """What a person sees first."""
 
     scope = "home"
+    doors = ("campaign_new", "contracts_new", "game_new", "saves", "settings")
     CSS_PATH = "../styles/home.tcss"
 
     def __init__(self) -> None:
@@ -69,7 +70,8 @@ class HomeScreen(CompanionScreen):
     def _show_rows(self) -> None:
         saves = self.query_one("#saves", OptionList)
         saves.clear_options()
-        saves.add_options([Option(self._row(line), id=line.id) for line in self._lines])
+        width = max(self.size.width - 10, 60)
+        saves.add_options([Option(save_row(line, width), id=line.id) for line in self._lines])
         saves.display = bool(self._lines)
         self.query_one("#nothing").display = not self._lines
         if self._lines:
@@ -85,20 +87,6 @@ class HomeScreen(CompanionScreen):
         self.companion.tour_taken()
         if yes:
             self.do_home_tour()
-
-    def _row(self, line: SaveLine) -> Content:
-        width = max(self.size.width - 10, 60)
-        wide = width >= 100
-        first = 30 if wide else width // 3
-        kind = t(f"kind-{line.kind}" if line.kind in KINDS else "kind-other")
-        players = fitted(cut(line.players, 21), 22) if wide else ""
-        used = first + 24 + cell_len(players)
-        return Content.assemble(
-            (fitted(cut(line.title, first - 1), first), "bold $foreground"),
-            (fitted(kind, 24), "$primary"),
-            (players, "$foreground"),
-            (cut(line.progress, width - used), "$error" if line.problem else "$muted"),
-        )
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         line = self._lines[message.option_index]

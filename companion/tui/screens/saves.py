@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 from textual import events
 from textual.app import ComposeResult
-from textual.content import Content
 from textual.widgets.option_list import Option
 
 from companion.i18n import t
 from companion.store import StoreError
 from companion.tui.dialogs.form import Field, Form
-from companion.tui.saves import KINDS, SaveLine
+from companion.tui.saves import SaveLine
 from companion.tui.screen import CompanionScreen
-from companion.tui.widgets.plain import OptionList, cut, fitted
+from companion.tui.widgets.plain import OptionList
+from companion.tui.widgets.save_rows import save_row
 from companion.tui.widgets.titlebar import TitleBar
 
 
@@ -50,21 +50,11 @@ class SavesScreen(CompanionScreen):
         self.query_one(TitleBar).show(where, saves.place, t("saves-count", n=len(self._lines)))
         menu = self.query_one("#list", OptionList)
         menu.clear_options()
-        menu.add_options([Option(self._row(line)) for line in self._lines])
+        menu.add_options([Option(save_row(line, self.size.width - 6)) for line in self._lines])
         menu.highlighted = 0 if self._lines else None
         if not self._lines:
             menu.add_option(Option(t("saves-none"), disabled=True))
         self.refresh_keys()
-
-    def _row(self, line: SaveLine) -> Content:
-        kind = t(f"kind-{line.kind}" if line.kind in KINDS else "kind-other")
-        progress = cut(line.progress, max(self.size.width - 76, 12))
-        return Content.assemble(
-            (fitted(cut(line.title, 28), 29), "bold $foreground"),
-            (fitted(kind, 23), "$primary"),
-            (f"{progress}  ", "$error" if line.problem else "$muted"),
-            (line.at.replace("T", " ")[:16], "$muted"),
-        )
 
     @property
     def marked(self) -> SaveLine | None:

@@ -26,7 +26,7 @@ class ScoreNewScreen(CompanionScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self.names = ["Ann", "Bob", "Cem", "Dora", "Eve"]
+        self.names = self.companion.saves.last_names("score")
         self.count = 3
         self.ending = "plain"
 

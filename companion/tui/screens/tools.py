@@ -24,6 +24,7 @@ class ToolsScreen(CompanionScreen):
     """Eight small tools, each one key away."""
 
     scope = "tools"
+    doors = ("spyglass", "score_sheet", "cards", "data_sheet", "saves", "settings")
     CSS_PATH = "../styles/tools.tcss"
 
     def compose(self) -> ComposeResult:

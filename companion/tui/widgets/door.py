@@ -9,7 +9,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from companion.i18n import t
-from companion.tui.commands import find, shown_key
+from companion.tui.commands import find
 
 
 class Door(Widget, can_focus=True):
@@ -30,7 +30,7 @@ class Door(Widget, can_focus=True):
     def render(self) -> Content:
         command = self.command
         return Content.assemble(
-            (f" {shown_key(command.keys[0])} ", "bold $background on $accent"),
+            (f" {command.key} ", "bold $background on $accent"),
             (f"  {t(f'door-{command.id}')}\n", "bold $foreground"),
             (command.help, "$muted"),
         )

@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
 
-from companion.tui.commands import Command, shown_key
+from companion.tui.commands import Command
 from companion.tui.widgets.plain import cell_len
 
 FEWEST, MOST = 5, 8
@@ -32,7 +32,7 @@ class Footer(Widget):
     def show(self, commands: list[Command], why_not: Callable[[str], str]) -> None:
         """Show four to seven commands and help: the screen's own first, filled up from the whole app's."""
         own = [command for command in commands if command.footer and command.scope != "app"]
-        rest = [command for command in commands if command.scope == "app"]
+        rest = [command for command in commands if command.scope == "app" and command.keys]
         last = [command for command in rest if command.footer]
         spare = [command for command in rest if not command.footer]
         own = own[: MOST - len(last)]
@@ -56,13 +56,13 @@ class Footer(Widget):
 
     @staticmethod
     def _width(command: Command) -> int:
-        return cell_len(shown_key(command.keys[0])) + cell_len(command.label) + 4
+        return cell_len(command.key) + cell_len(command.label) + 4
 
     def render(self) -> Content:
         parts: list[Content | tuple[str, str]] = []
         for _, _, command in self.fitting():
             dim = command.id in self._refused
-            parts.append((f" {shown_key(command.keys[0])} ", "$muted" if dim else "bold $accent"))
+            parts.append((f" {command.key} ", "$muted" if dim else "bold $accent"))
             parts.append((f"{command.label}  ", "$muted" if dim else "$foreground"))
         return Content.assemble(*parts)
 
