@@ -2037,8 +2037,10 @@ contracts-table-what-first = first
 contracts-table-what-phase = phase
 contracts-table-what-done = done
 contracts-table-what-progress = progress
+contracts-table-what-marker = marker
 contracts-table-no-reason = no reason given
 contracts-table-set-list = { $what } takes a list of players.
+contracts-table-set-marker = A marker is set for one player and one contract to done, progress or none.
 contracts-table-set-phase = The phase is one of before, turn, won, lost.
 contracts-table-set-number = { $what } is a number from 0 up.
 contracts-table-odd-time = { $left } time cards, { $pile } in the score pile and { $turns } turns make { $counted }, not { $size }.
@@ -2066,10 +2068,40 @@ contracts-table-t-won = That was the last one: won with { $points ->
        *[other] { $points } points
     }, { $rank }.
 contracts-table-t-progress = { $name } has a marker under way on { $contract }.
-contracts-table-t-set = { $where ->
-        [contract] The table says { $what } is { $value } for { $contract } ({ $reason }).
-       *[table] The table says { $what } is { $value } ({ $reason }).
-    }
+contracts-table-t-set = The table says: { $what ->
+        [time_left] { $n ->
+            [one] { $n } card is
+           *[other] { $n } cards are
+        } in the time deck
+        [score_pile] { $n ->
+            [one] { $n } card is
+           *[other] { $n } cards are
+        } in the score pile
+        [turn] it is turn { $n }
+        [first] { $value } began
+        [phase] { $value ->
+            [before] the first turn is still to come
+            [won] won
+            [lost] lost
+           *[turn] the game goes on
+        }
+        [done] { $n ->
+            [0] nobody has completed { $contract }
+           *[other] { $contract } is completed by { $value }
+        }
+        [progress] { $n ->
+            [0] nobody is under way with { $contract }
+           *[other] { $value } under way with { $contract }
+        }
+       *[marker] { $value ->
+            [done] { $name } has completed { $contract }
+            [progress] { $name } is under way with { $contract }
+           *[none] { $name } has no marker on { $contract }
+        }
+    }{ $said ->
+        [yes] { " " }({ $reason })
+       *[no] { "" }
+    }.
 contracts-table-n-before = Set the score pile, then begin: { $name } turns over the first time card.
 contracts-table-n-turn = { $name } plays. Then the next turn: { $left ->
         [one] { $left } time card
@@ -2122,13 +2154,25 @@ score-table-not-yet = { $ending ->
        *[plain] Nobody has met the end condition yet: { $goal } VP.
     }
 score-table-add = { $name }: { $changes }.
-score-table-change-vp = { $by } VP
-score-table-change-coins = { $by } coins
-score-table-change-swords = { $by } swords
+score-table-change-vp = { $by } VP, now { $now }
+score-table-change-coins = { $n ->
+        [one] { $by } coin, now { $now }
+       *[other] { $by } coins, now { $now }
+    }
+score-table-change-swords = { $n ->
+        [one] { $by } sword, now { $now }
+       *[other] { $by } swords, now { $now }
+    }
 score-table-no-change = ±0
-score-table-has-vp = vp { $n }
-score-table-has-coins = coins { $n }
-score-table-has-swords = swords { $n }
+score-table-has-vp = { $n } VP
+score-table-has-coins = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+score-table-has-swords = { $n ->
+        [one] { $n } sword
+       *[other] { $n } swords
+    }
 score-table-has-expedition = { $n ->
         [0] no expedition
        *[other] an expedition
@@ -2137,14 +2181,20 @@ score-table-set = { $name } has { $values }{ $said ->
         [yes] { " " }(the table says: { $reason })
        *[no] { "" }
     }.
-score-table-tax = Tax ({ $code }): { $payers ->
+score-table-tax = Tax: { $payers ->
         [0] nobody pays
        *[other] { $pays }
     }; { $n ->
-        [one] { $names } gets { $coins }
-       *[other] { $names } get { $coins }
+        [one] { $names } has the { $why ->
+            [swords] most swords
+           *[vp] fewest VP
+        } and gets { $coins }
+       *[other] { $names } have the { $why ->
+            [swords] most swords
+           *[vp] fewest VP
+        } and get { $coins } each
     }.
-score-table-pays = { $name } pays { $coins }
+score-table-pays = { $name } pays { $coins } and keeps { $kept }
 score-table-announce = { $name } announces the end.
 score-table-withdraw = The announcement is taken back.
 score-table-finish = The game ends.
@@ -2169,6 +2219,8 @@ score-table-summary = score sheet, { $leader } leads with { $vp } VP
 
 table-undone = Taken back: { $sentence }
 table-redone = Made again: { $sentence }
+table-note = Note: { $text }
+table-note-empty = A note needs words.
 table-shape = This entry cannot be read: { $problem }.
 table-nobody = Nobody at this table is called '{ $who }'.
 table-seat = There is no seat { $who } at this table.
