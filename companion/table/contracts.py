@@ -109,13 +109,18 @@ def start(setup: Mapping[str, object]) -> ContractsTable:
     names = _names(wanted)
     check_names(names)
     seat_of(names, wanted.first)
+    return ContractsTable(names, laid_out(deck), deck.size, first=wanted.first)
+
+
+def laid_out(deck: TimeDeckSize) -> tuple[OpenContract, ...]:
+    """The contracts of these seals, each with what is printed on it; a bare seal has nothing more (C30)."""
     known = {contract.id: contract for contract in load_catalogue().contracts}
     contracts = []
     for label, seal in zip(_labels(deck), deck.seals, strict=True):
         face = known.get(seal.contract)
         own = (face.name, face.needs, tuple(face.ladder)) if face else ("", "", ())
         contracts.append(OpenContract(label, seal.digit, seal.letter, seal.contract, *own))
-    return ContractsTable(names, tuple(contracts), deck.size, first=wanted.first)
+    return tuple(contracts)
 
 
 def pinned(setup: Mapping[str, object], knowledge: Knowledge = dict) -> dict[str, Any]:
@@ -201,12 +206,15 @@ def _set_marker(table: ContractsTable, move: CorrectContracts) -> ContractsTable
         raise Refused(t("contracts-table-set-marker"))
     seat, index = seat_of(table.names, move.player), find(table, move.contract)
     before = table.contracts[index]
-    seats = {
-        what: tuple(other for other in getattr(before, what) if other != seat) + (seat,) * (move.value == what)
-        for what in ("done", "progress")
-        if (seat in getattr(before, what)) != (move.value == what)
-    }
-    return _replace(table, index, **seats)
+    done = _placed(before.done, seat, move.value == "done")
+    return _replace(table, index, done=done, progress=_placed(before.progress, seat, move.value == "progress"))
+
+
+def _placed(seats: tuple[int, ...], seat: int, there: bool) -> tuple[int, ...]:
+    """The seats with this one among them or not; whoever stays keeps the place."""
+    if (seat in seats) == there:
+        return seats
+    return (*seats, seat) if there else tuple(other for other in seats if other != seat)
 
 
 def _set(table: ContractsTable, move: CorrectContracts) -> ContractsTable:

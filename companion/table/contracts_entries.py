@@ -50,7 +50,8 @@ class ContractProgress(TableEntry, frozen=True, tag="progress"):
 class CorrectContracts(TableEntry, frozen=True, tag="set"):
     """What the table says instead; `done` takes the finishers of one contract in order.
 
-    `marker` says of one player and one contract: `done`, `progress` or `none` (C10, C14). With `follows` the phase becomes what the corrected table means: won, still running, not begun.
+    `marker` says of one player and one contract: `done`, `progress` or `none` (C10, C14). With `follows` the
+    phase becomes what the corrected table means: won, still running, not begun.
     """
 
     what: Literal["time_left", "score_pile", "turn", "first", "phase", "done", "progress", "marker"]
