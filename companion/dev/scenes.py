@@ -158,7 +158,7 @@ SCENES = (
     Scene("game-displays", game(GAME, *SIX), "v"),
     Scene("contracts-new", nothing, "t space right space right right space right space right right space"),
     Scene("contracts", table("contracts", TABLE, [*TURNS, *DONE])),
-    Scene("contracts-won", table("contracts", TABLE, [*TURNS, *ALL_BUT_ONE]), "c b b"),
+    Scene("contracts-won", table("contracts", TABLE, [*TURNS, *ALL_BUT_ONE]), "c b 2"),
     Scene("campaign-new", nothing, "c"),
     Scene("campaign-card", table("campaign", PRINTED, []), "b a" + " space" * 13),
     Scene("campaign-set-up", table("campaign", CREW, []), "b a space space space"),

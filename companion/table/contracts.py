@@ -10,14 +10,14 @@ from companion.content.facts import CONTRACT_MARKERS, OPEN_CONTRACTS, rank_of
 from companion.i18n import Thing, t
 from companion.table.contracts_entries import (
     ContractProgress,
-    ContractsSetup,
     CorrectContracts,
     Done,
-    Move,
     NextTurn,
     Pile,
     TimeTax,
 )
+from companion.table.contracts_entries import ContractsSetup as ContractsSetup
+from companion.table.contracts_entries import Move as Move
 from companion.table.own_copy import corrected
 from companion.table.refusal import Refused
 from companion.table.table_kind import Entry, Knowledge, Note, check_names, check_note, decode, seat_of
@@ -207,7 +207,9 @@ def _set_marker(table: ContractsTable, move: CorrectContracts) -> ContractsTable
     seat, index = seat_of(table.names, move.player), find(table, move.contract)
     before = table.contracts[index]
     done = _placed(before.done, seat, move.value == "done")
-    return _replace(table, index, done=done, progress=_placed(before.progress, seat, move.value == "progress"))
+    return _replace(
+        table, index, done=done, progress=_placed(before.progress, seat, move.value == "progress")
+    )
 
 
 def _placed(seats: tuple[int, ...], seat: int, there: bool) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Inspect or correct anything on a contracts table: what it is, and what the table says instead (C10, C31)."""
+"""Inspect or correct anything on a contracts table: what it is, what the table says instead (C10, C31)."""
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING
@@ -111,7 +111,9 @@ class InspectTable:
         keyed = [
             KeyedChoice(
                 letter,
-                Choice(each.label, t("contracts-stands", name=str(each.called), state=self._state(each, seat))),
+                Choice(
+                    each.label, t("contracts-stands", name=str(each.called), state=self._state(each, seat))
+                ),
             )
             for letter, each in zip(letters(), table.contracts, strict=False)
         ]

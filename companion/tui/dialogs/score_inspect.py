@@ -23,12 +23,15 @@ class InspectSheet:
         """Everything about one player, to look at or to correct."""
         sheet, player = self._sheet, self._sheet.players[seat]
         choices = [
-            Choice(what, t("score-inspect-value", what=what, n=int(getattr(player, what)))) for what in NUMBERS
+            Choice(what, t("score-inspect-value", what=what, n=int(getattr(player, what))))
+            for what in NUMBERS
         ]
         choices.append(Choice("expedition", t("score-inspect-expedition", n=int(player.expedition))))
         choices.append(self._announcement(seat))
         others = [other for other in range(len(sheet.players)) if other != seat]
-        choices += [Choice(str(other), t("score-inspect-player", name=sheet.names[other])) for other in others]
+        choices += [
+            Choice(str(other), t("score-inspect-player", name=sheet.names[other])) for other in others
+        ]
         dialog = Choose(t("score-inspect-title", name=player.name), choices, t("correct-text"))
         self._screen.ask(dialog, lambda what: self._chosen(seat, what))
 

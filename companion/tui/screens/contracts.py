@@ -2,6 +2,7 @@
 
 from functools import cached_property
 
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Grid, Vertical
 from textual.content import Content
@@ -69,7 +70,7 @@ class ContractsScreen(TableScreen):
         self.query_one("#contracts-run").set_class(len(self.table.contracts) > MANY, "-many")
         self.update()
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
         if self.query(TitleBar):
             self.update()
 

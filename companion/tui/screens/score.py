@@ -1,9 +1,9 @@
 """The score sheet of a base game at the table: VP, coins, swords, the tax, and who wins."""
 
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Grid, Vertical
 from textual.content import Content
-from textual.events import Key
 
 from companion.content import Card
 from companion.content.facts import GOAL
@@ -71,7 +71,7 @@ class ScoreScreen(TableScreen):
         subtitle(self.query_one("#score-rows-box"), t("score-rows-keys"))
         self.update()
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
         if self.query(TitleBar):
             self.update()
 
@@ -121,7 +121,7 @@ class ScoreScreen(TableScreen):
         always = ("score-undo", "score-redo", "score-log", "score-note", "score-above", "score-below")
         return not sheet.over or command_id in always or not command_id.startswith("score-")
 
-    def on_key(self, event: Key) -> None:
+    def on_key(self, event: events.Key) -> None:
         if event.key.isdigit() and 1 <= int(event.key) <= len(self.sheet.players):
             event.stop()
             self._mark(int(event.key) - 1)

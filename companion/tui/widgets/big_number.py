@@ -22,7 +22,9 @@ def blocks(number: int, block: str, scale: int = 1) -> list[str]:
     """The lines of a number drawn in blocks: five of them, or ten where it is drawn twice as large."""
     digits = [DIGITS[digit] for digit in str(number)]
     lines = (
-        "  ".join("".join((block if cell == "#" else " ") * 2 * scale for cell in digit[row]) for digit in digits)
+        "  ".join(
+            "".join((block if cell == "#" else " ") * 2 * scale for cell in digit[row]) for digit in digits
+        )
         for row in range(5)
     )
     return [line for line in lines for _ in range(scale)]

@@ -18,7 +18,7 @@ CARD_WIDTH, TALLEST, NAME = 22, 9, 18
 
 
 class ContractLine(NamedTuple):
-    """A contract as it is drawn: its letter, who is done and under way, if its seal is assumed, its moment."""
+    """A contract as it is drawn: its letter, who is done and under way, an assumed seal, its moment."""
 
     letter: str
     contract: OpenContract
@@ -43,7 +43,9 @@ class ContractLine(NamedTuple):
         if cell_len(named) <= width:
             return named
         seats = [*self.contract.done, *self.contract.progress]
-        return cut(" ".join(f"{seat + 1}{'' if seat in self.contract.done else '…'}" for seat in seats), width)
+        return cut(
+            " ".join(f"{seat + 1}{'' if seat in self.contract.done else '…'}" for seat in seats), width
+        )
 
 
 def _cells(parts: Parts) -> int:

@@ -60,7 +60,10 @@ class ScoreRows(Drawn):
         return [
             (f"{symbols.here if marked else ' '}{seat + 1} ", "bold $accent"),
             (crown, "bold $accent"),
-            (fitted(cut(row.player.name, width), width), "reverse bold $accent" if marked else "bold $foreground"),
+            (
+                fitted(cut(row.player.name, width), width),
+                "reverse bold $accent" if marked else "bold $foreground",
+            ),
         ]
 
     def _figures(self, player: Scorer) -> Parts:
