@@ -1011,6 +1011,7 @@ contracts-which = Which contract?
 contracts-who-done = Who completed it?
 contracts-who-progress = Who is under way with it?
 contracts-keys = c letter: done   i letter: what it asks for
+log-keys = l: the whole log   a: a note
 contracts-players-keys = markers left, contract VP
 contracts-more-rows = +{ $n } more: i shows { $n ->
         [one] it
@@ -1030,7 +1031,7 @@ contracts-seal-assumed = This seal is assumed, no source tells it: compare it wi
 contracts-page-done = { $n ->
         [0] Nobody has completed it yet.
        *[other] Completed by { $who }.
-    }
+    } A number corrects where that player stands.
 contracts-page-player = { $left ->
         [one] { $left } marker
        *[other] { $left } markers
@@ -1039,6 +1040,7 @@ contracts-page-player = { $left ->
        *[other] { $done } contracts
     } completed, worth { $vp } VP (C10, C11).
 contracts-inspect-title = What would you like to look at or correct?
+contracts-inspect-text = A letter: a contract. A number: a player. t and s: time deck and score pile. n and w: the turn, and whose it is.
 contracts-active-title = Whose turn is it?
 contracts-stands = { $name }: { $state ->
         [done] completed
@@ -1147,7 +1149,7 @@ score-announced = announced the end
 score-last-turn = has the last turn
 score-nothing-yet = The sheet is empty. Nothing has happened yet.
 score-taxes = If a tax came now
-score-rows-keys = 1 to 5 marks a player
+score-rows-keys = 1 to 5: mark   ← →: VP   + -: coins   s: swords   e: expedition
 score-next-final = { $step } f ends it.
 score-finale-row = { $name }: { $vp } VP, { $coins }
 score-finale-after = u takes the end back; the home screen starts another evening.

@@ -7,7 +7,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from companion.dev.scene_data import CROWDED, DONE, TABLE, TURNS
+from companion.dev.scene_data import CROWDED, DONE, SCORE, TABLE, TURNS
 from companion.dev.scenes import LARGE, SETTINGS, SMALL, Scene, SceneApp, nothing, staged, table
 from companion.table.contracts_seals import unread_seals
 from companion.tui.dialogs.form import Form
@@ -124,8 +124,11 @@ async def test_numbers_and_whose_turn_it_is_are_corrected() -> None:
             assert screen.table.active == seat
 
 
-async def test_a_note_stands_in_the_log_and_in_the_line() -> None:
-    async with staged(RUNNING, SMALL) as pilot:
+@pytest.mark.parametrize(
+    "which", [RUNNING, Scene("x", table("score", SCORE, []))], ids=["contracts", "score"]
+)
+async def test_a_note_stands_in_the_log_and_in_the_line(which: Scene) -> None:
+    async with staged(which, SMALL) as pilot:
         await pilot.press("a", *"[b]Arr", "enter")
         await pilot.pause()
         assert "Note: [b]Arr" in seen(pilot.app)

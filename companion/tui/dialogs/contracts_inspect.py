@@ -73,7 +73,9 @@ class InspectTable:
             keyed.append(KeyedChoice(key, Choice(f"number {what}", told)))
         told = t("contracts-set-active", name=table.names[table.active])
         keyed.append(KeyedChoice("w", Choice("active", told)))
-        self._screen.ask(ChooseByKey(t("contracts-inspect-title"), keyed), self._chosen)
+        self._screen.ask(
+            ChooseByKey(t("contracts-inspect-title"), keyed, t("contracts-inspect-text")), self._chosen
+        )
 
     def _chosen(self, thing: str) -> None:
         kind, _, which = thing.partition(" ")

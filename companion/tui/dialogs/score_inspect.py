@@ -4,17 +4,19 @@ from typing import TYPE_CHECKING
 
 from companion.i18n import t
 from companion.table.score import Sheet
-from companion.tui.dialogs.choose import Choice, Choose
+from companion.tui.dialogs.choose import Choice
+from companion.tui.dialogs.keyed import ChooseByKey, KeyedChoice, players_by_number
 from companion.tui.dialogs.number import AskNumber
 
 if TYPE_CHECKING:
     from companion.tui.tables import TableScreen
 
-NUMBERS = ("vp", "coins", "swords")
+NUMBERS = {"vp": "v", "coins": "o", "swords": "s"}
+"""By the keys that count them on the sheet."""
 
 
 class InspectSheet:
-    """One player's values by letter; the others are one letter further."""
+    """One player's values by the keys that count them; the others are one number further."""
 
     def __init__(self, screen: "TableScreen", sheet: Sheet) -> None:
         self._screen, self._sheet = screen, sheet
@@ -22,17 +24,15 @@ class InspectSheet:
     def player(self, seat: int) -> None:
         """Everything about one player, to look at or to correct."""
         sheet, player = self._sheet, self._sheet.players[seat]
-        choices = [
-            Choice(what, t("score-inspect-value", what=what, n=int(getattr(player, what))))
-            for what in NUMBERS
-        ]
-        choices.append(Choice("expedition", t("score-inspect-expedition", n=int(player.expedition))))
-        choices.append(self._announcement(seat))
-        others = [other for other in range(len(sheet.players)) if other != seat]
-        choices += [
-            Choice(str(other), t("score-inspect-player", name=sheet.names[other])) for other in others
-        ]
-        dialog = Choose(t("score-inspect-title", name=player.name), choices, t("correct-text"))
+        told = {what: t("score-inspect-value", what=what, n=int(getattr(player, what))) for what in NUMBERS}
+        keyed = [KeyedChoice(key, Choice(what, told[what])) for what, key in NUMBERS.items()]
+        keyed.append(
+            KeyedChoice("e", Choice("expedition", t("score-inspect-expedition", n=int(player.expedition))))
+        )
+        keyed.append(KeyedChoice("f", self._announcement(seat)))
+        looks = [t("score-inspect-player", name=name) for name in sheet.names]
+        keyed += [each for each in players_by_number(looks) if each.choice.id != str(seat)]
+        dialog = ChooseByKey(t("score-inspect-title", name=player.name), keyed, t("correct-text"))
         self._screen.ask(dialog, lambda what: self._chosen(seat, what))
 
     def _announcement(self, seat: int) -> Choice:

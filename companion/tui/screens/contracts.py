@@ -65,6 +65,7 @@ class ContractsScreen(TableScreen):
         yield Prompt()
 
     def on_mount(self) -> None:
+        subtitle(self.query_one("#story-box"), t("log-keys"))
         subtitle(self.query_one("#contracts-box"), t("contracts-keys"))
         subtitle(self.query_one("#players-box"), t("contracts-players-keys"))
         self.query_one("#contracts-run").set_class(len(self.table.contracts) > MANY, "-many")

@@ -68,6 +68,7 @@ class ScoreScreen(TableScreen):
         yield Prompt()
 
     def on_mount(self) -> None:
+        subtitle(self.query_one("#score-log-box"), t("log-keys"))
         subtitle(self.query_one("#score-rows-box"), t("score-rows-keys"))
         self.update()
 

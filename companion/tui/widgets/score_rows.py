@@ -11,7 +11,7 @@ from companion.i18n import enumeration, t
 from companion.table.score import Scorer
 from companion.tui.widgets.big_number import blocks
 from companion.tui.widgets.drawn import Drawn
-from companion.tui.widgets.plain import Parts, cut, fitted
+from companion.tui.widgets.plain import Parts, cell_len, cut, fitted
 
 BIG, NUMBER = 6, 16
 """Lines of a player with large digits, and the columns of two of them."""
@@ -56,14 +56,12 @@ class ScoreRows(Drawn):
 
     def _who(self, seat: int, row: ScoreRow, width: int) -> Parts:
         symbols, marked = self.symbols, seat == self.marked
-        crown = f"{symbols.crown} " if row.winner else "  "
+        crown, name = f"{symbols.crown} " if row.winner else "  ", cut(row.player.name, width)
         return [
             (f"{symbols.here if marked else ' '}{seat + 1} ", "bold $accent"),
             (crown, "bold $accent"),
-            (
-                fitted(cut(row.player.name, width), width),
-                "reverse bold $accent" if marked else "bold $foreground",
-            ),
+            (name, "reverse bold $accent" if marked else "bold $foreground"),
+            (" " * (width - cell_len(name)), ""),
         ]
 
     def _figures(self, player: Scorer) -> Parts:
@@ -73,10 +71,10 @@ class ScoreRows(Drawn):
             (f"{player.swords:>4}{symbols.sword}  ", "bold $primary"),
         ]
 
-    def _bar(self, row: ScoreRow, longest: int) -> str:
-        """The way to the end, one block a VP."""
+    def _bar(self, row: ScoreRow, longest: int, each: int = 1) -> str:
+        """The way to the end, so many blocks a VP."""
         full, symbols = min(row.player.vp, longest), self.symbols
-        return symbols.full * full + symbols.empty * max(min(row.goal, longest) - full, 0)
+        return symbols.full * full * each + symbols.empty * max(min(row.goal, longest) - full, 0) * each
 
     def _small(self, seat: int, row: ScoreRow) -> Content:
         width = min(max(self.size.width - 48, 12), 30)
@@ -96,7 +94,7 @@ class ScoreRows(Drawn):
         beside: list[Parts] = [
             [*self._who(seat, row, width), *self._figures(row.player)],
             [],
-            [(f"     {self._bar(row, 24)}", "$success")],
+            [(f"     {self._bar(row, 18, 2)}", "$success")],
             [(cut(f"     {enumeration(row.remarks)}", self.size.width - NUMBER), "$muted")],
             [],
         ]
