@@ -165,6 +165,9 @@ def finished(setup: dict[str, Any]) -> Prepare:
     return prepare
 
 
+LAID_OUT, CARD_10 = "b d a d c", "2 enter 1 enter 1 0 question_mark space 1 1 space 1 2"
+"""A set-up with heroes left out, and what is typed about the first printed card."""
+
 SCENES = (
     Scene("home-first", nothing),
     Scene("home", shelf),
@@ -182,10 +185,14 @@ SCENES = (
     Scene("game-displays", game(GAME, *SIX), "v"),
     Scene("contracts-new", nothing, "t space right space right right space right space right right space"),
     Scene("contracts", table("contracts", TABLE, [*TURNS, *DONE])),
-    Scene("contracts-won", table("contracts", TABLE, [*TURNS, *ALL_BUT_ONE]), "c b b"),
+    Scene("contracts-won", table("contracts", TABLE, [*TURNS, *ALL_BUT_ONE]), "c b 2"),
     Scene("campaign-new", shelf, "c"),
-    Scene("campaign-card", table("campaign", PRINTED, []), "b a" + " space" * 13),
-    Scene("campaign-set-up", table("campaign", CREW, []), "b a space space space"),
+    Scene(
+        "campaign-card",
+        table("campaign", PRINTED, []),
+        "b d a d c d enter d enter d 2 enter 1 enter 1 0 question_mark space 1 1 space 1 2",
+    ),
+    Scene("campaign-set-up", table("campaign", CREW, []), f"{LAID_OUT} d"),
     Scene("campaign", table("campaign", CREW, SECOND)),
     Scene("campaign-four", table("campaign", FOUR, FOUR_MONTHS)),
     Scene("campaign-verdict", table("campaign", CREW, MONTH), "g y"),

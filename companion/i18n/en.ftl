@@ -1005,6 +1005,9 @@ contracts-new-choose = The table
 contracts-new-players = Players (1 to 5):
 contracts-new-which = Open contracts: { $chosen } of { $n } chosen
 contracts-new-seals = Seals typed: { $seals }   (s types them)
+contracts-new-names = At the table: { $names }   (n changes the names)
+contracts-new-chosen = What they ask for
+contracts-new-assumed = Assumed seals, marked ?: { $names }. No source tells them: compare them with your cards; s types what is printed.
 contracts-new-size = Time deck
 contracts-new-none = 13, before any seal is counted.
 contracts-new-ranks = Ranks within reach, one card set aside at each tax: { $ranks }.
@@ -1022,8 +1025,7 @@ contracts-turn = { $n ->
        *[other] turn { $n }
     }
 contracts-clock = Time deck
-contracts-rows = Contracts
-contracts-before = { $left } cards of { $size }: { $sum }
+panel-contracts = Contracts
 contracts-left = { $left ->
         [0] No card is
         [one] { $left } card is
@@ -1044,14 +1046,63 @@ rank-ahead = { $rank }: { $n ->
        *[other] { $n } taxes more
     }
 contracts-which = Which contract?
-contracts-who = Who completed it?
+contracts-who-done = Who completed it?
+contracts-who-progress = Who is under way with it?
+contracts-keys = c letter: done   i letter: what it asks for
+log-keys = l: the whole log   a: a note
+contracts-players-keys = markers left, contract VP
+contracts-more-rows = +{ $n } more: i shows { $n ->
+        [one] it
+       *[other] them
+    }
+contracts-nothing-yet = The table is laid out. Nothing has happened yet.
+contracts-assumed = { $n ->
+        [one] One seal is assumed (marked ?)
+       *[other] { $n } seals are assumed (marked ?)
+    }: compare it with your card.
+contracts-assumed-brief = { $n ->
+        [one] One seal is assumed: ?
+       *[other] { $n } seals are assumed: ?
+    }
+contracts-inspect-deck = The whole time deck: { $sum }.
+contracts-seal-assumed = This seal is assumed, no source tells it: compare it with your card; the data sheet corrects it for your copy.
+contracts-page-done = { $n ->
+        [0] Nobody has completed it yet.
+       *[other] Completed by { $who }.
+    } A number corrects where that player stands.
+contracts-page-player = { $left ->
+        [one] { $left } marker
+       *[other] { $left } markers
+    } left of three; { $done ->
+        [one] { $done } contract
+       *[other] { $done } contracts
+    } completed, worth { $vp } VP (C10, C11).
+contracts-inspect-title = What would you like to look at or correct?
+contracts-inspect-text = A letter: a contract. A number: a player. t and s: time deck and score pile. n and w: the turn, and whose it is.
+contracts-active-title = Whose turn is it?
+contracts-stands = { $name }: { $state ->
+        [done] completed
+        [progress] under way
+       *[none] no marker
+    }
+contracts-marker-title = { $name } and { $contract }
+contracts-marker = { $state ->
+        [done] completed
+        [progress] a marker under way
+       *[none] no marker
+    }
+contracts-marker-now = so it is now
 contracts-correct-title = What does the table say instead?
+contracts-set-now = { $what }: { $n }
+contracts-set-active = whose turn it is: { $name }
 contracts-set-time_left = cards in the time deck
 contracts-set-score_pile = cards in the score pile
 contracts-set-turn = turn number
+note-title = A note for the log
+note-label = In your own words
 correct-text = The table is right: this is written into the log as a correction.
 help-contracts-new = Choose how many play and which contracts lie open. The number on the right is the size of your time deck.
-help-contracts = n at the start of every turn, x when a tax is revealed and you set a card aside, c when a contract is done.
+help-contracts = n at the start of every turn, x when a tax is revealed and you set a card aside, c and the letter of a contract when it is done. i and a letter tells what a contract asks for and corrects who has done it.
 cmd-contracts-new-begin = begin
 cmd-contracts-new-begin-help = Lay out the table and start counting.
 cmd-contracts-new-names = names
@@ -1066,11 +1117,11 @@ cmd-contracts-less = pile less
 cmd-contracts-less-help = One card fewer in the score pile before the start.
 cmd-contracts-more = pile more
 cmd-contracts-more-help = One card more in the score pile before the start.
-cmd-contracts-tax = tax: set one aside
+cmd-contracts-tax = tax
 cmd-contracts-tax-help = A tax was revealed and the top time card goes to the score pile.
 cmd-contracts-no-tax = tax: leave it
 cmd-contracts-no-tax-help = A tax was revealed and the time deck stays as it is.
-cmd-contracts-done = contract done
+cmd-contracts-done = done
 cmd-contracts-done-help = Someone completed a contract.
 cmd-contracts-step = marker
 cmd-contracts-step-help = Someone is under way with a contract of several steps.
@@ -1078,17 +1129,29 @@ cmd-contracts-undo = undo
 cmd-contracts-undo-help = Take the last entry back.
 cmd-contracts-redo = redo
 cmd-contracts-redo-help = Make it again.
-cmd-contracts-correct = correct
-cmd-contracts-correct-help = Set a value to what the table says.
-cmd-contracts-timeline = timeline
-cmd-contracts-timeline-help = Every entry so far; go to any of them.
+cmd-contracts-inspect = inspect
+cmd-contracts-inspect-help = What a contract or a player has; set anything to what the table says.
+cmd-contracts-note = note
+cmd-contracts-note-help = Write something worth remembering into the log.
+cmd-contracts-log = log
+cmd-contracts-log-help = Every entry so far; go to any of them.
 
 ## Score sheet
 
 score-new-title = Score sheet
 score-new-players = Players
 score-new-ending = How the game ends
-score-new-about = { $names }. n changes the names, b begins.
+score-new-names = At the table: { $names }   (n changes the names)
+score-new-about = What the sheet does
+score-new-ends = { $ending ->
+        [expedition] Whoever has 12 VP and an expedition announces the end; the round is played out. Without an expedition nobody wins (B32).
+        [underway] Whoever has 8 VP announces the end; the round is played out (U5).
+       *[plain] Whoever has 12 VP announces the end; the round is played out. Most VP win, then most coins (B30, B31).
+    }
+score-new-does =
+    Everybody begins with 3 coins. A number key marks a player; v, o and s set VP, coins and swords.
+    x works a tax out for the whole table and says who pays and who gets what.
+    Everything can be taken back with u, and looked up in the log.
 score-save = Score sheet: { $names }
 ending-plain = 12 VP
 ending-expedition = 12 VP and an expedition
@@ -1098,42 +1161,76 @@ score-goal = the end at { $n } VP
 score-place = place { $n }
 score-expedition = has an expedition
 score-tax-title = Which tax was revealed?
-score-set-title = { $name }: set which value?
-score-set-vp = VP
-score-set-coins = coins
-score-set-swords = swords
+score-tax-choice = { $why ->
+        [swords] most swords
+       *[vp] fewest VP
+    }: +{ $bonus }; { $rule }
+score-inspect-title = { $name }: what does the table say?
+score-inspect-value = { $what ->
+        [vp] VP: { $n }
+        [coins] coins: { $n }
+       *[swords] swords: { $n }
+    }
+score-inspect-expedition = expedition: { $n ->
+        [0] none
+       *[other] has one
+    }
+score-inspect-player = look at { $name }
+score-inspect-withdraw = nobody has announced the end: take it back
+score-inspect-announce = { $name } has announced the end
+score-vp-title = { $name }'s VP
+score-swords-title = { $name }'s swords
+score-more-to-go = { $n } more VP
+score-there = the end is reached
+score-cannot-win = no expedition, cannot win
+score-announced = announced the end
+score-last-turn = has the last turn
+score-nothing-yet = The sheet is empty. Nothing has happened yet.
+score-taxes = If a tax came now
+score-rows-keys = 1 to 5: mark   ← →: VP   + -: coins   s: swords   e: expedition
+score-next-final = { $step } f ends it.
+score-finale-row = { $name }: { $vp } VP, { $coins }
+score-finale-after = u takes the end back; the home screen starts another evening.
 help-score-new = A sheet for a base game with real cards.
-help-score = A number key marks a player; v, c and s count VP, coins and swords up, with Shift down. x works the tax out for everybody.
+help-score = A number or the arrows up and down mark a player. v, o and s ask for VP, coins and swords: 11 sets, +3 adds. Right and left are one VP more and less, + and - one coin. x works the tax out for everybody and says what it did.
 cmd-score-new-begin = begin
 cmd-score-new-begin-help = Open the sheet.
 cmd-score-new-names = names
 cmd-score-new-names-help = Change the players' names.
 cmd-score-vp = VP
-cmd-score-vp-help = The marked player gains 1 VP.
-cmd-score-no-vp = VP down
-cmd-score-no-vp-help = The marked player loses 1 VP.
-cmd-score-coin = coin
-cmd-score-coin-help = The marked player gains 1 coin.
-cmd-score-no-coin = coin down
-cmd-score-no-coin-help = The marked player loses 1 coin.
-cmd-score-sword = sword
-cmd-score-sword-help = The marked player gains 1 sword.
-cmd-score-no-sword = sword down
-cmd-score-no-sword-help = The marked player loses 1 sword.
+cmd-score-vp-help = The marked player's VP by number: 11 sets them, +3 adds.
+cmd-score-coins = coins
+cmd-score-coins-help = The marked player's coins by number: 11 sets them, -5 takes away.
+cmd-score-swords = swords
+cmd-score-swords-help = The marked player's swords by number.
+cmd-score-more-vp = one VP more
+cmd-score-more-vp-help = The marked player gains 1 VP.
+cmd-score-less-vp = one VP less
+cmd-score-less-vp-help = The marked player loses 1 VP.
+cmd-score-more-coins = one coin more
+cmd-score-more-coins-help = The marked player gains 1 coin.
+cmd-score-less-coins = one coin less
+cmd-score-less-coins-help = The marked player loses 1 coin.
+cmd-score-above = mark above
+cmd-score-above-help = Mark the player above.
+cmd-score-below = mark below
+cmd-score-below-help = Mark the player below.
+cmd-score-note = note
+cmd-score-note-help = Write something worth remembering into the log.
 cmd-score-expedition = expedition
 cmd-score-expedition-help = The marked player has an expedition, or not.
 cmd-score-tax = tax
 cmd-score-tax-help = Work a tax increase out for everybody.
-cmd-score-set = set value
-cmd-score-set-help = Set a value of the marked player.
+cmd-score-inspect = inspect
+cmd-score-inspect-help = Every value of the marked player or of another; set any to what the table says.
 cmd-score-finish = finish
 cmd-score-finish-help = The last round has been played.
 cmd-score-undo = undo
 cmd-score-undo-help = Take the last entry back.
 cmd-score-redo = redo
 cmd-score-redo-help = Make it again.
-cmd-score-timeline = timeline
-cmd-score-timeline-help = Every entry so far; go to any of them.
+cmd-score-log = log
+cmd-score-log-help = Every entry so far; go to any of them.
 
 ## Saves
 
@@ -2440,8 +2537,10 @@ contracts-table-what-first = first
 contracts-table-what-phase = phase
 contracts-table-what-done = done
 contracts-table-what-progress = progress
+contracts-table-what-marker = marker
 contracts-table-no-reason = no reason given
 contracts-table-set-list = { $what } takes a list of players.
+contracts-table-set-marker = A marker is set for one player and one contract to done, progress or none.
 contracts-table-set-phase = The phase is one of before, turn, won, lost.
 contracts-table-set-number = { $what } is a number from 0 up.
 contracts-table-odd-time = { $left } time cards, { $pile } in the score pile and { $turns } turns make { $counted }, not { $size }.
@@ -2469,10 +2568,40 @@ contracts-table-t-won = That was the last one: won with { $points ->
        *[other] { $points } points
     }, { $rank }.
 contracts-table-t-progress = { $name } has a marker under way on { $contract }.
-contracts-table-t-set = { $where ->
-        [contract] The table says { $what } is { $value } for { $contract } ({ $reason }).
-       *[table] The table says { $what } is { $value } ({ $reason }).
-    }
+contracts-table-t-set = The table says: { $what ->
+        [time_left] { $n ->
+            [one] { $n } card is
+           *[other] { $n } cards are
+        } in the time deck
+        [score_pile] { $n ->
+            [one] { $n } card is
+           *[other] { $n } cards are
+        } in the score pile
+        [turn] it is turn { $n }
+        [first] { $value } began
+        [phase] { $value ->
+            [before] the first turn is still to come
+            [won] won
+            [lost] lost
+           *[turn] the game goes on
+        }
+        [done] { $n ->
+            [0] nobody has completed { $contract }
+           *[other] { $contract } is completed by { $value }
+        }
+        [progress] { $n ->
+            [0] nobody is under way with { $contract }
+           *[other] { $value } under way with { $contract }
+        }
+       *[marker] { $value ->
+            [done] { $name } has completed { $contract }
+            [progress] { $name } is under way with { $contract }
+           *[none] { $name } has no marker on { $contract }
+        }
+    }{ $said ->
+        [yes] { " " }({ $reason })
+       *[no] { "" }
+    }.
 contracts-table-n-before = Set the score pile, then begin: { $name } turns over the first time card.
 contracts-table-n-turn = { $name } plays. Then the next turn: { $left ->
         [one] { $left } time card
@@ -2525,13 +2654,25 @@ score-table-not-yet = { $ending ->
        *[plain] Nobody has met the end condition yet: { $goal } VP.
     }
 score-table-add = { $name }: { $changes }.
-score-table-change-vp = { $by } VP
-score-table-change-coins = { $by } coins
-score-table-change-swords = { $by } swords
+score-table-change-vp = { $by } VP, now { $now }
+score-table-change-coins = { $n ->
+        [one] { $by } coin, now { $now }
+       *[other] { $by } coins, now { $now }
+    }
+score-table-change-swords = { $n ->
+        [one] { $by } sword, now { $now }
+       *[other] { $by } swords, now { $now }
+    }
 score-table-no-change = ±0
-score-table-has-vp = vp { $n }
-score-table-has-coins = coins { $n }
-score-table-has-swords = swords { $n }
+score-table-has-vp = { $n } VP
+score-table-has-coins = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+score-table-has-swords = { $n ->
+        [one] { $n } sword
+       *[other] { $n } swords
+    }
 score-table-has-expedition = { $n ->
         [0] no expedition
        *[other] an expedition
@@ -2540,14 +2681,20 @@ score-table-set = { $name } has { $values }{ $said ->
         [yes] { " " }(the table says: { $reason })
        *[no] { "" }
     }.
-score-table-tax = Tax ({ $code }): { $payers ->
+score-table-tax = Tax: { $payers ->
         [0] nobody pays
        *[other] { $pays }
     }; { $n ->
-        [one] { $names } gets { $coins }
-       *[other] { $names } get { $coins }
+        [one] { $names } has the { $why ->
+            [swords] most swords
+           *[vp] fewest VP
+        } and gets { $coins }
+       *[other] { $names } have the { $why ->
+            [swords] most swords
+           *[vp] fewest VP
+        } and get { $coins } each
     }.
-score-table-pays = { $name } pays { $coins }
+score-table-pays = { $name } pays { $coins } and keeps { $kept }
 score-table-announce = { $name } announces the end.
 score-table-withdraw = The announcement is taken back.
 score-table-finish = The game ends.
@@ -2573,6 +2720,8 @@ score-table-summary = score sheet, { $leader } leads with { $vp } VP
 happened-more = (l: all of it)
 table-undone = Taken back: { $sentence }
 table-redone = Made again: { $sentence }
+table-note = Note: { $text }
+table-note-empty = A note needs words.
 table-shape = This entry cannot be read: { $problem }.
 table-nobody = Nobody at this table is called '{ $who }'.
 table-seat = There is no seat { $who } at this table.
@@ -2642,6 +2791,10 @@ time-deck-most = At most { $most } contracts lie open, { $given ->
 time-deck-none = Name the open contracts or their seals, such as 1G 0G -1H.
 time-deck-size = Time deck: { $size } cards
 time-deck-arithmetic = { $base } + ({ $digits }) + { $letters } = { $size }
+time-deck-brief = { $size } cards: { $base } { $digits } and { $letters ->
+        [one] { $letters } letter
+       *[other] { $letters } letters
+    }
 time-deck-letters = { $n ->
         [one] { $n } letter
        *[other] { $n } different letters

@@ -8,13 +8,22 @@ import msgspec
 from companion.content import load_catalogue
 from companion.content.facts import CONTRACT_MARKERS, OPEN_CONTRACTS, rank_of
 from companion.i18n import Thing, t
+from companion.table.contracts_entries import (
+    ContractProgress,
+    CorrectContracts,
+    Done,
+    NextTurn,
+    Pile,
+    TimeTax,
+)
+from companion.table.contracts_entries import ContractsSetup as ContractsSetup
+from companion.table.contracts_entries import Move as Move
 from companion.table.own_copy import corrected
 from companion.table.refusal import Refused
-from companion.table.table_kind import Entry, Knowledge, TableEntry, check_names, decode, seat_of
+from companion.table.table_kind import Entry, Knowledge, Note, check_names, check_note, decode, seat_of
 from companion.table.time_deck import Seal, TimeDeckSize, time_deck
 
 Phase = Literal["before", "turn", "won", "lost"]
-Value = int | str | list[int | str]
 
 
 class OpenContract(msgspec.Struct, frozen=True):
@@ -75,56 +84,6 @@ class ContractsTable(msgspec.Struct, frozen=True):
         return CONTRACT_MARKERS - sum((seat in c.done) + (seat in c.progress) for c in self.contracts)
 
 
-class ContractsSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Names (or only their number), the open contracts by name or seal, and who begins."""
-
-    players: tuple[str, ...] | int
-    contracts: tuple[str, ...]
-    first: int = 0
-
-
-class Pile(TableEntry, frozen=True, tag="pile"):
-    """So many time cards lie in the score pile before the start (C34)."""
-
-    cards: int
-
-
-class NextTurn(TableEntry, frozen=True, tag="turn"):
-    """The next turn begins with the top time card (C32)."""
-
-
-class TimeTax(TableEntry, frozen=True, tag="tax"):
-    """A tax was revealed: one time card goes to the score pile, or not (C34)."""
-
-    move: bool
-
-
-class Done(TableEntry, frozen=True, tag="done"):
-    """A player completed a contract (C10)."""
-
-    player: int | str
-    contract: str
-
-
-class ContractProgress(TableEntry, frozen=True, tag="progress"):
-    """A player's marker lies on a contract of several steps, not yet completed (C14, C15)."""
-
-    player: int | str
-    contract: str
-
-
-class CorrectContracts(TableEntry, frozen=True, tag="set"):
-    """What the table says instead; `done` takes the finishers of one contract in order."""
-
-    what: Literal["time_left", "score_pile", "turn", "first", "phase", "done", "progress"]
-    value: Value
-    reason: str = ""
-    contract: str = ""
-
-
-Move = Pile | NextTurn | TimeTax | Done | ContractProgress | CorrectContracts
-
-
 def _labels(deck: TimeDeckSize) -> list[str]:
     """Contract ids, or seals as printed; equal seals are told apart by a number."""
     labels: list[str] = []
@@ -150,13 +109,18 @@ def start(setup: Mapping[str, object]) -> ContractsTable:
     names = _names(wanted)
     check_names(names)
     seat_of(names, wanted.first)
+    return ContractsTable(names, laid_out(deck), deck.size, first=wanted.first)
+
+
+def laid_out(deck: TimeDeckSize) -> tuple[OpenContract, ...]:
+    """The contracts of these seals, each with what is printed on it; a bare seal has nothing more (C30)."""
     known = {contract.id: contract for contract in load_catalogue().contracts}
     contracts = []
     for label, seal in zip(_labels(deck), deck.seals, strict=True):
         face = known.get(seal.contract)
         own = (face.name, face.needs, tuple(face.ladder)) if face else ("", "", ())
         contracts.append(OpenContract(label, seal.digit, seal.letter, seal.contract, *own))
-    return ContractsTable(names, tuple(contracts), deck.size, first=wanted.first)
+    return tuple(contracts)
 
 
 def pinned(setup: Mapping[str, object], knowledge: Knowledge = dict) -> dict[str, Any]:
@@ -236,6 +200,25 @@ def _progress(table: ContractsTable, move: ContractProgress) -> ContractsTable:
     return _replace(table, index, progress=(*table.contracts[index].progress, seat))
 
 
+def _set_marker(table: ContractsTable, move: CorrectContracts) -> ContractsTable:
+    """Where one player stands with one contract; the others keep their places on its ladder (C10)."""
+    if move.value not in ("done", "progress", "none") or move.player is None:
+        raise Refused(t("contracts-table-set-marker"))
+    seat, index = seat_of(table.names, move.player), find(table, move.contract)
+    before = table.contracts[index]
+    done = _placed(before.done, seat, move.value == "done")
+    return _replace(
+        table, index, done=done, progress=_placed(before.progress, seat, move.value == "progress")
+    )
+
+
+def _placed(seats: tuple[int, ...], seat: int, there: bool) -> tuple[int, ...]:
+    """The seats with this one among them or not; whoever stays keeps the place."""
+    if (seat in seats) == there:
+        return seats
+    return (*seats, seat) if there else tuple(other for other in seats if other != seat)
+
+
 def _set(table: ContractsTable, move: CorrectContracts) -> ContractsTable:
     note = t(
         "contracts-table-corrected",
@@ -244,6 +227,8 @@ def _set(table: ContractsTable, move: CorrectContracts) -> ContractsTable:
         reason=move.reason or Thing("contracts-table-no-reason"),
     )
     table = msgspec.structs.replace(table, corrected=(*table.corrected, note))
+    if move.what == "marker":
+        return _set_marker(table, move)
     if move.what in ("done", "progress"):
         if not isinstance(move.value, list):
             raise Refused(t("contracts-table-set-list", what=Thing(f"contracts-table-what-{move.what}")))
@@ -259,11 +244,22 @@ def _set(table: ContractsTable, move: CorrectContracts) -> ContractsTable:
     return msgspec.structs.replace(table, **{move.what: move.value})
 
 
+def _followed(table: ContractsTable) -> ContractsTable:
+    """The table in the phase that its corrected numbers mean (C33)."""
+    begun: Phase = "turn" if table.turn else "before"
+    lost = table.phase == "lost" and not table.time_left
+    phase: Phase = "won" if not table.open else "lost" if lost else begun
+    return msgspec.structs.replace(table, phase=phase)
+
+
 def apply(table: ContractsTable, entry: Entry) -> ContractsTable:
     """One entry of the log."""
     move: Move = decode(entry, Move)
     if isinstance(move, CorrectContracts):
-        return _set(table, move)
+        return _followed(_set(table, move)) if move.follows else _set(table, move)
+    if isinstance(move, Note):
+        check_note(move)
+        return table
     if table.phase in ("won", "lost"):
         raise Refused(t("contracts-table-over"), "C33")
     if table.phase == "before" and isinstance(move, TimeTax | Done | ContractProgress):

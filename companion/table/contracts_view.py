@@ -8,22 +8,24 @@ from companion.content.facts import CONTRACT_MARKERS, CONTRACT_VP, rank_of
 from companion.i18n import Thing, listed, listing, t
 from companion.i18n.shown import padded
 from companion.table.contracts import (
-    ContractProgress,
     ContractsTable,
-    CorrectContracts,
-    Done,
-    Move,
-    NextTurn,
     OpenContract,
-    Pile,
-    TimeTax,
     apply,
     contradictions,
     find,
     pinned,
     start,
 )
-from companion.table.table_kind import Entry, TableKind, decode, seat_of
+from companion.table.contracts_entries import (
+    ContractProgress,
+    CorrectContracts,
+    Done,
+    Move,
+    NextTurn,
+    Pile,
+    TimeTax,
+)
+from companion.table.table_kind import Entry, Note, TableKind, decode, seat_of
 from companion.table.time_deck import prospects
 
 
@@ -35,8 +37,18 @@ def reward(table: ContractsTable, seat: int, contract: OpenContract) -> tuple[in
     """Coins by the place on the ladder (None: unknown), VP for the 2nd and 3rd contract (C10, C11)."""
     place = len(contract.done)
     coins = (contract.ladder[place] if place < len(contract.ladder) else 0) if contract.ladder else None
-    nth = sum(seat in other.done for other in table.contracts) + 1
+    nth = len(completed(table, seat)) + 1
     return coins, CONTRACT_VP[nth] if nth < len(CONTRACT_VP) else 0
+
+
+def completed(table: ContractsTable, seat: int) -> list[OpenContract]:
+    """The contracts that one player has completed (C10)."""
+    return [contract for contract in table.contracts if seat in contract.done]
+
+
+def contract_vp(table: ContractsTable, seat: int) -> int:
+    """What a player's contracts are worth: 1 VP for the 2nd, 2 more for the 3rd (C11)."""
+    return sum(CONTRACT_VP[: len(completed(table, seat)) + 1])
 
 
 def _done_title(table: ContractsTable, move: Done) -> str:
@@ -48,7 +60,7 @@ def _done_title(table: ContractsTable, move: Done) -> str:
         contract=contract.called,
         coins=coins or 0,
         vp=vp,
-        nth=sum(seat in other.done for other in table.contracts) + 1,
+        nth=len(completed(table, seat)) + 1,
     )
     if table.open != [contract]:
         return told
@@ -59,14 +71,27 @@ def _rank(rank: str) -> Thing:
     return Thing(f"contracts-table-rank-{rank}")
 
 
-def _set_title(move: CorrectContracts) -> str:
+def _value_told(table: ContractsTable, move: CorrectContracts) -> str | int | Thing:
+    """A corrected value in words: names for seats, numbers as they are."""
+    if isinstance(move.value, list):
+        return listed(table.names[seat_of(table.names, who)] for who in move.value)
+    if move.what == "first":
+        return table.names[seat_of(table.names, move.value)]
+    return move.value
+
+
+def _set_title(table: ContractsTable, move: CorrectContracts) -> str:
+    contract = table.contracts[find(table, move.contract)].called if move.contract else ""
+    value = _value_told(table, move)
     return t(
         "contracts-table-t-set",
-        what=Thing(f"contracts-table-what-{move.what}"),
-        value=str(move.value),
-        where="contract" if move.contract else "table",
-        contract=move.contract or "",
-        reason=move.reason or Thing("contracts-table-no-reason"),
+        what=move.what,
+        n=move.value if isinstance(move.value, int) else len(move.value),
+        value=value,
+        name="" if move.player is None else table.names[seat_of(table.names, move.player)],
+        contract=contract,
+        said="yes" if move.reason else "no",
+        reason=move.reason,
     )
 
 
@@ -89,7 +114,9 @@ def title(table: ContractsTable, entry: Entry) -> str:
             name = table.names[seat_of(table.names, move.player)]
             return t("contracts-table-t-progress", name=name, contract=contract.called)
         case CorrectContracts():
-            return _set_title(move)
+            return _set_title(table, move)
+        case Note():
+            return t("table-note", text=move.text)
 
 
 def alarm(table: ContractsTable) -> Literal["calm", "soon", "last"]:

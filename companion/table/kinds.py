@@ -9,7 +9,7 @@ from companion.table.campaign.lines import lines
 from companion.table.campaign.view import as_json, summary
 from companion.table.contracts_view import CONTRACTS as CONTRACTS
 from companion.table.knowledge import enriched, lesson
-from companion.table.score import SCORE as SCORE
+from companion.table.score_view import SCORE as SCORE
 from companion.table.table_kind import TableKind
 
 CAMPAIGN = TableKind("campaign", start, apply, title, lines, summary, as_json, enrich=enriched, learn=lesson)

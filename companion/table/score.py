@@ -6,10 +6,10 @@ from typing import Any, Literal
 import msgspec
 
 from companion.content.facts import GOAL, START_COINS
-from companion.i18n import Thing, enumeration, listed, t
+from companion.i18n import t
 from companion.table.refusal import Refused
-from companion.table.table_kind import Entry, TableEntry, TableKind, check_names, decode, seat_of
-from companion.table.tax import Payer, bills, find_tax
+from companion.table.table_kind import Entry, Note, TableEntry, check_names, check_note, decode, seat_of
+from companion.table.tax import Bill, Payer, bills, find_tax
 
 
 class Scorer(msgspec.Struct, frozen=True):
@@ -100,7 +100,7 @@ class Standing(msgspec.Struct, frozen=True):
     may_win: bool
 
 
-Move = SheetAdd | CorrectSheet | SheetTax | Announce | SheetFinish
+Move = SheetAdd | CorrectSheet | SheetTax | Announce | SheetFinish | Note
 
 
 def start(setup: Mapping[str, object]) -> Sheet:
@@ -124,14 +124,19 @@ def _with(sheet: Sheet, seat: int, values: Mapping[str, Any]) -> Sheet:
     return msgspec.structs.replace(sheet, players=(*sheet.players[:seat], new, *sheet.players[seat + 1 :]))
 
 
-def _given(move: CorrectSheet) -> dict[str, Any]:
+def given(move: CorrectSheet) -> dict[str, Any]:
+    """The values that a correction names."""
     values = {"vp": move.vp, "coins": move.coins, "swords": move.swords, "expedition": move.expedition}
     return {what: value for what, value in values.items() if value is not None}
 
 
+def shares(sheet: Sheet, code: str) -> list[Bill]:
+    """What a tax card does to everybody on this sheet (B17)."""
+    return bills(find_tax(code), [Payer(p.coins, p.swords, p.vp) for p in sheet.players])
+
+
 def _tax(sheet: Sheet, code: str) -> Sheet:
-    payers = [Payer(p.coins, p.swords, p.vp) for p in sheet.players]
-    for seat, bill in enumerate(bills(find_tax(code), payers)):
+    for seat, bill in enumerate(shares(sheet, code)):
         sheet = _with(sheet, seat, {"coins": bill.after})
     return sheet
 
@@ -144,7 +149,7 @@ def _move(sheet: Sheet, move: Move) -> Sheet:
             sums = {what: getattr(old, what) + getattr(move, what) for what in ("vp", "coins", "swords")}
             return _with(sheet, seat, sums)
         case CorrectSheet():
-            return _with(sheet, seat_of(sheet.names, move.player), _given(move))
+            return _with(sheet, seat_of(sheet.names, move.player), given(move))
         case SheetTax():
             return _tax(sheet, move.card)
         case Announce():
@@ -154,13 +159,16 @@ def _move(sheet: Sheet, move: Move) -> Sheet:
             if sheet.announced is None:
                 raise Refused(t("score-table-not-yet", goal=sheet.goal, ending=sheet.ending), "B30")
             return msgspec.structs.replace(sheet, over=True)
+        case Note():
+            check_note(move)
+            return sheet
 
 
 def apply(sheet: Sheet, entry: Entry) -> Sheet:
     """One entry; the end is announced by itself as soon as somebody meets the condition, and stands (B30)."""
-    if sheet.over:
-        raise Refused(t("score-table-over"))
     move: Move = decode(entry, Move)
+    if sheet.over and not isinstance(move, Note):
+        raise Refused(t("score-table-over"))
     after = _move(sheet, move)
     if after.announced is None and not isinstance(move, Announce):
         seat = next((seat for seat, player in enumerate(after.players) if after.ends(player)), None)
@@ -181,95 +189,3 @@ def ranking(sheet: Sheet) -> list[Standing]:
         Standing(keys.index(own) + 1, seat, own == keys[0] and not own[0], not own[0])
         for seat, own in zip(order, keys, strict=True)
     ]
-
-
-def verdict(sheet: Sheet) -> str:
-    """Who wins as things stand."""
-    winners = [place.seat for place in ranking(sheet) if place.winner]
-    if not winners:
-        return t("score-table-nobody-wins")
-    best = sheet.players[winners[0]]
-    names, coins = listed(sheet.names[seat] for seat in winners), Thing("coins", n=best.coins)
-    return t("score-table-winner", names=names, n=len(winners), vp=best.vp, coins=coins)
-
-
-def next_step(sheet: Sheet) -> str:
-    """The one line that says what to do now."""
-    if sheet.over:
-        return verdict(sheet)
-    if sheet.announced is not None:
-        return t("score-table-next-final", last=sheet.names[sheet.last])
-    nearest = max(sheet.players, key=lambda player: (player.vp, player.expedition))
-    lacks = "expedition" if sheet.ending == "expedition" and not nearest.expedition else "nothing"
-    return t("score-table-next-play", name=nearest.name, vp=max(0, sheet.goal - nearest.vp), lacks=lacks)
-
-
-def _tax_title(sheet: Sheet, code: str) -> str:
-    shares = bills(find_tax(code), [Payer(p.coins, p.swords, p.vp) for p in sheet.players])
-    told = list(zip(sheet.names, shares, strict=True))
-    pays = [Thing("score-table-pays", name=name, coins=bill.pays) for name, bill in told if bill.pays]
-    lucky = [name for name, bill in told if bill.bonus]
-    return t(
-        "score-table-tax",
-        code=code,
-        payers=len(pays),
-        pays=listed(pays, "list-comma"),
-        names=listed(lucky),
-        n=len(lucky),
-        coins=Thing("coins", n=max(bill.bonus for bill in shares)),
-    )
-
-
-def title(sheet: Sheet, entry: Entry) -> str:
-    """The entry as a sentence, told on the sheet before it."""
-    move: Move = decode(entry, Move)
-    match move:
-        case SheetAdd():
-            gains = {"vp": move.vp, "coins": move.coins, "swords": move.swords}
-            changes = enumeration(
-                t(f"score-table-change-{what}", by=f"{by:+d}") for what, by in gains.items() if by
-            )
-            name = sheet.names[seat_of(sheet.names, move.player)]
-            return t("score-table-add", name=name, changes=changes or t("score-table-no-change"))
-        case CorrectSheet():
-            values = listed(
-                (Thing(f"score-table-has-{what}", n=int(value)) for what, value in _given(move).items()),
-                "list-comma",
-            )
-            who, said = sheet.names[seat_of(sheet.names, move.player)], "yes" if move.reason else "no"
-            return t("score-table-set", name=who, values=values, said=said, reason=move.reason or "")
-        case SheetTax():
-            return _tax_title(sheet, move.card)
-        case Announce():
-            if move.player is None:
-                return t("score-table-withdraw")
-            return t("score-table-announce", name=sheet.names[seat_of(sheet.names, move.player)])
-        case SheetFinish():
-            return t("score-table-finish")
-
-
-def _row(sheet: Sheet, place: Standing) -> str:
-    player = sheet.players[place.seat]
-    note = "expedition" if player.expedition else "none" if place.may_win else "blocked"
-    columns = {"name": f"{player.name:<12}", "vp": f"{player.vp:>3}", "coins": f"{player.coins:>3}"}
-    return t("score-table-row", place=place.place, swords=f"{player.swords:>2}", note=note, **columns)
-
-
-def lines(sheet: Sheet) -> list[str]:
-    """The sheet in ranking order, and the next step."""
-    return [*(_row(sheet, place) for place in ranking(sheet)), next_step(sheet)]
-
-
-def summary(sheet: Sheet) -> dict[str, Any]:
-    """A few facts for a list of tables."""
-    leader = sheet.players[ranking(sheet)[0].seat]
-    return {"players": sheet.names, "leader": leader.name, "vp": leader.vp, "over": sheet.over}
-
-
-def as_json(sheet: Sheet) -> dict[str, Any]:
-    """Everything a screen shows."""
-    facts: dict[str, Any] = msgspec.to_builtins(sheet)
-    return facts | {"ranking": msgspec.to_builtins(ranking(sheet)), "next": next_step(sheet)}
-
-
-SCORE = TableKind("score", start, apply, title, lines, summary, as_json)

@@ -24,6 +24,12 @@ class TableEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     """Base of every entry: strict, immutable, told apart by `do`."""
 
 
+class Note(TableEntry, frozen=True, tag="note"):
+    """Something worth remembering, in the table's own words; it changes nothing else."""
+
+    text: str
+
+
 Knowledge = Callable[[], dict[str, Any]]
 
 
@@ -90,3 +96,9 @@ def check_names(names: Sequence[str]) -> None:
     """Names must tell the players apart."""
     if len({name.strip().casefold() for name in names} - {""}) != len(names):
         raise Refused(t("table-names"))
+
+
+def check_note(note: Note) -> None:
+    """A note says something."""
+    if not note.text.strip():
+        raise Refused(t("table-note-empty"))

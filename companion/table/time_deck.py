@@ -50,6 +50,13 @@ class TimeDeckSize(NamedTuple):
         letters = t("time-deck-letters", n=len(self.letters), names=", ".join(self.letters))
         return t("time-deck-arithmetic", base=TIME_DECK_BASE, digits=digits, letters=letters, size=self.size)
 
+    def brief(self) -> str:
+        """The same in one line: base, digits together, letters together."""
+        return t(
+            "time-deck-brief",
+            base=TIME_DECK_BASE, digits=f"{self.digits:+d}", letters=len(self.letters), size=self.size,
+        )  # fmt: skip
+
 
 def find_contract(text: str, contracts: Iterable[Contract]) -> Contract | None:
     """A contract by its id or either printed name, in any case."""

@@ -16,7 +16,7 @@ from companion.table.contracts import ContractsTable, OpenContract
 from companion.table.contracts_view import alarm, rank_lines
 from companion.table.contracts_view import next_step as contracts_step
 from companion.table.score import Sheet, ranking
-from companion.table.score import next_step as score_step
+from companion.table.score_view import next_step as score_step
 from companion.tui.glyphs import Glyphs
 from companion.tui.widgets.boards import Figures, Thing
 from companion.tui.widgets.drawing import Shown

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from companion.table.refusal import Refused
-from companion.table.score import SCORE, Sheet, next_step, ranking, verdict
+from companion.table.score import Sheet, ranking
+from companion.table.score_view import SCORE, next_step, verdict
 from companion.table.tax import Payer, bills, find_tax
 from companion.words.progress import progress_of
 
@@ -50,7 +51,9 @@ def test_C35_alone_the_bonus_is_always_yours_after_halving() -> None:
 def test_B17_the_sheet_applies_a_tax_and_tells_it() -> None:
     state = sheet(put("Ann", coins=15, vp=4), put("Bob", coins=12, vp=1), put("Cem", vp=2))
     tax = {"do": "tax", "card": "tax.vp"}
-    assert SCORE.title(state, tax) == "Tax (tax.vp): Ann pays 7, Bob pays 6; Bob gets 1 coin."
+    assert SCORE.title(state, tax) == (
+        "Tax: Ann pays 7 and keeps 8, Bob pays 6 and keeps 6; Bob has the fewest VP and gets 1 coin."
+    )
     assert [player.coins for player in SCORE.apply(state, tax).players] == [8, 7, 3]
     with pytest.raises(Refused, match="No tax card"):
         SCORE.apply(state, {"do": "tax", "card": "tax.window"})
@@ -81,6 +84,7 @@ def test_B30_no_end_before_someone_is_there() -> None:
     with pytest.raises(Refused, match="over"):
         SCORE.apply(over, put("Ann", vp=13))
     assert "Bob wins" in next_step(over)
+    assert SCORE.apply(over, {"do": "note", "text": "what a game"}) == over
     assert SCORE.title(sheet(put("Bob", vp=12)), {"do": "finish"}) == "The game ends."
 
 
@@ -137,3 +141,33 @@ def test_the_sheet_in_lines() -> None:
     assert "expedition" in told[0]
     assert "cannot win" in told[1]
     assert progress_of("score", SCORE.summary(sheet(put("Cem", vp=2)))) == "score sheet, Cem leads with 2 VP"
+
+
+def test_B17_a_tax_is_told_in_words_whoever_pays_and_gets() -> None:
+    """Nobody pays; several tie for the bonus; the swords' tax says so."""
+    state = sheet(put("Ann", swords=2), put("Bob", swords=2))
+    told = SCORE.title(state, {"do": "tax", "card": "tax.swords"})
+    assert told == "Tax: nobody pays; Ann and Bob have the most swords and get 1 coin each."
+
+
+def test_an_entry_says_what_changed_and_what_it_makes_now() -> None:
+    state = sheet(put("Ann", vp=9, coins=3))
+    assert SCORE.title(state, {"do": "add", "player": 0, "vp": 1}) == "Ann: +1 VP, now 10."
+    told = SCORE.title(state, {"do": "add", "player": "Ann", "coins": -1, "swords": 2})
+    assert told == "Ann: -1 coin, now 2, +2 swords, now 2."
+    assert SCORE.title(state, put("Ann", vp=4, coins=1)) == "Ann has 4 VP, 1 coin."
+
+
+def test_B30_the_entry_that_brings_the_end_says_so_and_only_that_one() -> None:
+    state = sheet(put("Ann", vp=11))
+    add = {"do": "add", "player": "Ann", "vp": 1}
+    assert SCORE.title(state, add) == "Ann: +1 VP, now 12. Ann announces the end."
+    assert SCORE.title(SCORE.apply(state, add), add) == "Ann: +1 VP, now 13."
+
+
+def test_a_note_is_kept_in_the_log_and_changes_nothing() -> None:
+    note = {"do": "note", "text": "Bob forgot his admiral"}
+    assert sheet(note) == sheet()
+    assert SCORE.title(sheet(), note) == "Note: Bob forgot his admiral"
+    with pytest.raises(Refused, match="needs words"):
+        sheet({"do": "note", "text": "  "})

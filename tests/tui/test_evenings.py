@@ -118,7 +118,7 @@ async def test_a_solo_contract_table_won_and_lost() -> None:
         table = screen.table
         assert table.names == ("Ann",)
         size = table.time_left
-        await pilot.press("right", "right", "n", "x", "c", "a", "c", "a", "c", "a")
+        await pilot.press("right", "right", "n", "x", "c", "a", "c", "b", "c", "c")
         await pilot.pause()
         assert (screen.table.phase, screen.table.score_pile, screen.table.time_left) == ("won", 3, size - 4)
         assert isinstance(pilot.app.screen, Finale)

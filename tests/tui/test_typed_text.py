@@ -106,9 +106,9 @@ async def test_names_in_brackets_at_a_contracts_table() -> None:
         await pilot.pause()
         await pilot.press("n", "c", "a")
         await look(pilot, *MARKUP[2:])
-        await pilot.press("a")
+        await pilot.press("1")
         await look(pilot, "[red]x")
-        await walk(pilot, "t", "v", "question_mark")
+        await walk(pilot, "l", "i", "a", "question_mark")
 
 
 async def test_names_in_brackets_on_a_score_sheet() -> None:
@@ -119,11 +119,12 @@ async def test_names_in_brackets_on_a_score_sheet() -> None:
         await pilot.press("b")
         await look(pilot, *MARKUP)
         for seat in "1234":
-            await pilot.press(seat, "v", "v")
-            await walk(pilot, "i", "x")
-        await pilot.press("f")
+            await pilot.press(seat, "right", "right")
+            await walk(pilot, "i", "v", "x", "a")
+        await pilot.press("4", "v", *"12", "enter", "f")
         await look(pilot, *MARKUP)
-        await walk(pilot, "t")
+        await pilot.press("enter")
+        await walk(pilot, "l")
 
 
 async def test_names_in_brackets_in_a_campaign() -> None:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from companion.i18n import t
-from companion.table.contracts import ContractsTable, CorrectContracts, find
+from companion.table.contracts import ContractsTable, find
+from companion.table.contracts_entries import CorrectContracts
 from companion.table.refusal import Refused
 from companion.table.spoken.corrections import count_of, parts, seats_of
 from companion.table.spoken.verbs import NOTE, STEPS, Entry, Verb, plain

@@ -4,6 +4,7 @@ from typing import Any
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.events import Key
 
 from companion.content import load_catalogue
@@ -11,13 +12,18 @@ from companion.content.facts import OPEN_CONTRACTS
 from companion.i18n import Thing, listed, listing, t
 from companion.session import Refused as SessionRefused
 from companion.store import StoreError
+from companion.table.contracts import laid_out
+from companion.table.contracts_seals import unread_seals
 from companion.table.refusal import Refused
 from companion.table.time_deck import TimeDeckSize, prospects, time_deck
+from companion.tui.dialogs.contracts_inspect import moment
 from companion.tui.dialogs.form import Field, Form
+from companion.tui.dialogs.keyed import letters
 from companion.tui.dialogs.names import names_form, rename
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.big_number import BigNumber
 from companion.tui.widgets.chips import Chip, Chips
+from companion.tui.widgets.contract_cards import ContractCards, ContractLine
 from companion.tui.widgets.plain import Static, entitle
 from companion.tui.widgets.titlebar import TitleBar
 
@@ -38,13 +44,19 @@ class ContractsNewScreen(CompanionScreen):
     def compose(self) -> ComposeResult:
         yield TitleBar(t("contracts-new-title"))
         with Horizontal(id="contracts-new"):
-            with VerticalScroll(id="choose", classes="panel", can_focus=False) as box:
-                entitle(box, t("contracts-new-choose"))
-                yield Static(t("contracts-new-players"), classes="label")
-                yield Chips(id="players")
-                yield Static("", id="which", classes="label")
-                yield Chips(id="contracts")
-                yield Static("", id="seals", classes="label")
+            with Vertical(id="choosing"):
+                with VerticalScroll(id="choose", classes="panel", can_focus=False) as box:
+                    entitle(box, t("contracts-new-choose"))
+                    yield Static(t("contracts-new-players"), classes="label")
+                    yield Chips(id="players")
+                    yield Static("", id="names", classes="label")
+                    yield Static("", id="which", classes="label")
+                    yield Chips(id="contracts")
+                    yield Static("", id="seals", classes="label")
+                    yield Static("", id="assumed")
+                with Vertical(id="chosen-box", classes="panel") as chosen:
+                    entitle(chosen, t("contracts-new-chosen"))
+                    yield ContractCards(id="chosen")
             with Vertical(id="size", classes="panel") as size:
                 entitle(size, t("contracts-new-size"))
                 yield BigNumber(id="number")
@@ -69,17 +81,33 @@ class ContractsNewScreen(CompanionScreen):
                 for each in load_catalogue().contracts
             ]
         )
+        names = listing(self.names[: self.count])
+        self.query_one("#names", Static).update(t("contracts-new-names", names=names))
         wanted = OPEN_CONTRACTS[self.count]
         self.query_one("#which", Static).update(t("contracts-new-which", n=wanted, chosen=len(self.chosen)))
         self.query_one("#seals", Static).update(t("contracts-new-seals", seals=" ".join(self.seals) or "-"))
+        self._show_assumed()
         self._show_size()
         self.refresh_keys()
 
-    def _show_size(self) -> None:
+    def _unread(self) -> list[str]:
+        """The chosen contracts whose seal is only assumed (C31)."""
+        return unread_seals(self.companion.saves.store.knowledge(), self.picked)
+
+    def _show_assumed(self) -> None:
+        unread = listing(t(f"contract-{each}") for each in self._unread())
+        told = t("contracts-new-assumed", names=unread) if unread else ""
+        self.query_one("#assumed", Static).update(Content.styled(told, "$warning"))
+
+    def _deck(self) -> TimeDeckSize:
+        """The deck of what is chosen so far."""
         try:
-            deck = time_deck(None, self.chosen, self.companion.saves.catalogue().contracts)
+            return time_deck(None, self.chosen, self.companion.saves.catalogue().contracts)
         except Refused:
-            deck = TimeDeckSize(())
+            return TimeDeckSize(())
+
+    def _show_size(self) -> None:
+        deck = self._deck()
         done = len(self.chosen) == OPEN_CONTRACTS[self.count]
         self.query_one(BigNumber).show(deck.size if self.chosen else 13, "$success" if done else "$muted")
         ranks = listed((Thing(f"rank-{p.rank}") for p in prospects(0, deck.size - 1)), "list-comma")
@@ -88,6 +116,15 @@ class ContractsNewScreen(CompanionScreen):
             t("contracts-new-ranks", ranks=ranks),
         ]
         self.query_one("#sum", Static).update("\n\n".join(text))
+        self._show_chosen(deck)
+
+    def _show_chosen(self, deck: TimeDeckSize) -> None:
+        unread = self._unread()
+        lines = [
+            ContractLine(letter, each, (), (), each.contract in unread, moment(each))
+            for letter, each in zip(letters(), laid_out(deck), strict=False)
+        ]
+        self.query_one(ContractCards).show(lines)
 
     def on_chips_pressed(self, message: Chips.Pressed) -> None:
         if message.chips.id == "players":
@@ -106,16 +143,11 @@ class ContractsNewScreen(CompanionScreen):
 
     def do_contracts_new_seals(self) -> None:
         line = Field("seals", t("seals-label"), " ".join(self.seals), "1G 0G -1H")
-        self.ask(Form(t("seals-title"), [line], t("seals-text")), self._take_seals)
+        form = Form(t("seals-title"), [line], t("seals-text"), refusal=_seals_refusal)
+        self.ask(form, self._take_seals)
 
     def _take_seals(self, values: dict[str, str]) -> None:
-        seals = values["seals"].split()
-        try:
-            time_deck(None, seals, load_catalogue().contracts) if seals else None
-        except Refused as error:
-            self.notify(str(error), severity="warning")
-            return
-        self.seals = seals
+        self.seals = values["seals"].split()
         self._redraw()
 
     def do_contracts_new_names(self) -> None:
@@ -123,6 +155,7 @@ class ContractsNewScreen(CompanionScreen):
 
     def _rename(self, values: dict[str, str]) -> None:
         rename(self.names, values)
+        self._redraw()
 
     def do_contracts_new_clear(self) -> None:
         self.picked.clear()
@@ -146,6 +179,16 @@ class ContractsNewScreen(CompanionScreen):
             self.notify(str(error), severity="error")
             return
         self.app.switch_screen(self.companion.screen_of("contracts", session))
+
+
+def _seals_refusal(values: dict[str, str]) -> str:
+    """What is wrong with typed seals, or nothing: a slip costs no typing (C31)."""
+    seals = values["seals"].split()
+    try:
+        time_deck(None, seals, load_catalogue().contracts) if seals else None
+    except Refused as error:
+        return str(error)
+    return ""
 
 
 screen = ContractsNewScreen

@@ -12,7 +12,7 @@ from companion.store import StoreError
 from companion.tui.dialogs.names import names_form, rename
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.chips import Chip, Chips
-from companion.tui.widgets.plain import Static
+from companion.tui.widgets.plain import Static, entitle
 from companion.tui.widgets.titlebar import TitleBar
 
 ENDINGS = ("plain", "expedition", "underway")
@@ -37,10 +37,12 @@ class ScoreNewScreen(CompanionScreen):
             yield Chips(id="players")
             yield Static(t("score-new-ending"), classes="label")
             yield Chips(id="ending")
+            yield Static("", id="score-names", classes="label")
             yield Static("", id="about", classes="panel")
 
     def on_mount(self) -> None:
         self.query_one("#players").focus()
+        entitle(self.query_one("#about"), t("score-new-about"))
         self._redraw()
 
     def _redraw(self) -> None:
@@ -48,7 +50,10 @@ class ScoreNewScreen(CompanionScreen):
         self.query_one("#ending", Chips).show(
             [Chip(name, t(f"ending-{name}"), name == self.ending) for name in ENDINGS]
         )
-        self.query_one("#about", Static).update(t("score-new-about", names=listing(self.names[: self.count])))
+        names = listing(self.names[: self.count])
+        self.query_one("#score-names", Static).update(t("score-new-names", names=names))
+        told = [t("score-new-ends", ending=self.ending), t("score-new-does")]
+        self.query_one("#about", Static).update("\n\n".join(told))
 
     def on_chips_pressed(self, message: Chips.Pressed) -> None:
         if message.chips.id == "players":

@@ -18,6 +18,18 @@ DIGITS = {
 }
 
 
+def blocks(number: int, block: str, scale: int = 1) -> list[str]:
+    """The lines of a number drawn in blocks: five of them, or ten where it is drawn twice as large."""
+    digits = [DIGITS[digit] for digit in str(number)]
+    lines = (
+        "  ".join(
+            "".join((block if cell == "#" else " ") * 2 * scale for cell in digit[row]) for digit in digits
+        )
+        for row in range(5)
+    )
+    return [line for line in lines for _ in range(scale)]
+
+
 class BigNumber(Drawn):
     """Draws a number in blocks, twice as large where there is room."""
 
@@ -32,14 +44,6 @@ class BigNumber(Drawn):
         self.refresh()
 
     def render(self) -> Content:
-        digits = [DIGITS[digit] for digit in str(self.number)]
-        scale = 2 if self.size.height >= 10 and self.size.width >= len(digits) * 16 else 1
-        block = self.symbols.full
-        rows = []
-        for row in range(5):
-            line = "  ".join(
-                "".join((block if cell == "#" else " ") * 2 * scale for cell in digit[row])
-                for digit in digits
-            )
-            rows += [line] * scale
+        scale = 2 if self.size.height >= 10 and self.size.width >= len(str(self.number)) * 16 else 1
+        rows = blocks(self.number, self.symbols.full, scale)
         return Content("\n").join(Content.styled(row, f"bold {self.mood}") for row in rows)
