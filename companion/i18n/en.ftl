@@ -1484,6 +1484,11 @@ campaign-extra = There are { $coins } extra coins to share out, one number for e
 campaign-four-tasks = Name the four different starred tasks that were drawn.
 campaign-no-star = { $tasks } cannot be drawn: the variant uses only tasks with a star.
 campaign-begun = This chapter has begun already.
+campaign-screen-book = { $book } cannot be played on the screen: not all its cards are known. At the table it can.
+campaign-screen-already = This chapter is being played on the screen already, as the game { $save }. Go on with it, or undo to play here.
+campaign-screen-cards = Story cards { $cards } name their play cards in words of your own, so nobody can deal the deck on the screen. Play this chapter at the table.
+campaign-screen-other = The game { $save } does not play this chapter; the table has gone another way.
+campaign-screen-crew = The game on the screen has other players than this table.
 campaign-finish-coop = Together, a chapter ends at Month's End, when the hourglass points to card 9.
 campaign-not-announced = Nobody has 12 VP and an open trophy yet.
 campaign-round-open = The round is played to its end: the last turn is { $last }'s.
@@ -1756,6 +1761,7 @@ campaign-guide-r-story-done = Story cards { $cards } and the end card of chapter
 campaign-guide-r-added-stay = These play cards stay in the deck: { $cards }.
 campaign-guide-r-added-may = These play cards of this chapter may stay in the deck or go back to the pile: { $cards }.
 campaign-guide-r-end-card = Read end card { $card } aloud.
+campaign-guide-r-screen = Nothing lies on the table: chapter { $chapter } was played on the screen. The next set-up says what is in your deck.
 campaign-guide-r-next = Next: chapter { $chapter }, without extra coins.
 campaign-guide-r-again = Play chapter { $chapter } again, with { $coins } extra coins to share.
 campaign-guide-b-sort = Take out of the deck: { $cards }.
@@ -1769,6 +1775,7 @@ campaign-guide-b-special = With 5 players the special expedition lies face up in
 campaign-guide-b-check = The base deck has 119 cards without the special expedition: count them.
 
 campaign-view-n-setup = Lay out chapter { $chapter }, then begin.
+campaign-view-n-screen = Chapter { $chapter } is being played on the screen; go on there, and its result comes back here by itself.
 campaign-view-n-first = { $name } is active: reveal the first event, then discover.
 campaign-view-n-turn = { $name } is active: discover, trade and hire. Next: { $next } reveals an event.
 campaign-view-n-solo = Discover, trade and hire; then reveal the next event.
@@ -1935,6 +1942,34 @@ campaign-tell-winners = { $names } { $n ->
     } chapter { $chapter }.
 campaign-tell-no-winner = Nobody has an open trophy, so nobody wins.
 campaign-tell-concede = The attempt is given up: lost.
+campaign-tell-on-screen = Chapter { $chapter }{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt },
+    } is played on the screen, as the game { $save }.{ $shared ->
+        [yes] { " " }Extra coins: { $shares }.
+       *[no] { "" }
+    }
+campaign-tell-played = Chapter { $chapter } was played on the screen, as the game { $save }{ $how ->
+        [won] : won
+        [lost] : lost
+       *[competitive] { "" }
+    } in { $months ->
+        [one] one month
+       *[other] { $months } months
+    }. VP: { $vp }.{ $done ->
+        [yes] { " " }{ $n ->
+            [one] Task done: { $tasks }.
+           *[other] Tasks done: { $tasks }.
+        }
+       *[no] { " " }No task was done.
+    }{ $added ->
+        [yes] { " " }New in the deck: { $cards }.
+       *[no] { "" }
+    }
+campaign-tell-earlier = Chapter { $chapter }, attempt { $attempt }, was played on the screen before this log began: { $how ->
+        [won] won
+       *[lost] lost
+    }.
 campaign-tell-next = On to chapter { $chapter }.
 campaign-tell-again = Chapter { $chapter } again, with { $coins } extra coins to share.
 campaign-tell-set = { $whose ->
@@ -2226,6 +2261,11 @@ session-name-empty = A name needs at least one letter.
 session-name-taken = The name '{ $name }' is taken.
 session-past-reveal = Cards were revealed since then; going back is marked in the log as not clean.
 session-bad-bots = `bots` of a set-up is a list with one entry for each player: { $bots }, or an empty text for a person.
+both-ways-no-campaign = Only a campaign plays a chapter on the screen; this log is none.
+both-ways-trashed = The game { $save } that plays this chapter lies in the trash. Restore it, or undo to play the chapter here.
+both-ways-not-over = The game { $save } goes on; its result comes back when it is over.
+both-ways-no-next = No chapter follows from this game.
+session-bad-table = `table` of a set-up is the id of a table log.
 session-bad-odds = `odds` of a set-up is one of { $choices }.
 session-no-undo = There is nothing to take back.
 session-no-redo = There is nothing to make again.

@@ -2,15 +2,14 @@
 
 from collections.abc import Iterable
 
-from companion.content import load_catalogue
-from companion.content.books import Add
 from companion.content.facts import EXTRA_COINS, MONTH_END, MONTH_END_AFTER, ZERO_EVENTS
 from companion.i18n import enumeration, listing, t
 from companion.table.campaign.chapters import opening
 from companion.table.campaign.deck import assembled, event_one_in, zeros_in_deck
-from companion.table.campaign.faces import add_text, hero_coins, known
+from companion.table.campaign.faces import hero_coins, known, shuffling
 from companion.table.campaign.months import GuideStep
-from companion.table.campaign.state import Campaign
+from companion.table.campaign.play_cards import all_codes, heap, texts
+from companion.table.campaign.state import Added, Campaign
 
 
 def draft_order(campaign: Campaign, first: int = 0) -> list[str]:
@@ -21,12 +20,18 @@ def draft_order(campaign: Campaign, first: int = 0) -> list[str]:
 
 def cards_added(campaign: Campaign, chapter: int | None = None) -> list[str]:
     """The play cards added so far, or by one chapter."""
-    return [card for added in campaign.added if chapter in (None, added.chapter) for card in added.cards]
+    return _told([added for added in campaign.added if chapter in (None, added.chapter)])
+
+
+def _told(added: list[Added]) -> list[str]:
+    """Each sort of card once with its count; as the story cards say it where nobody knows the codes."""
+    codes = heap(added)
+    return [card for old in added for card in old.cards] if codes is None else list(texts(codes))
 
 
 def all_play_cards() -> list[str]:
     """All 39, as they lie in the deck after the campaign (A60)."""
-    return [add_text(Add(card.code, card.count)) for card in load_catalogue().of_set("adventure")]
+    return list(texts(all_codes()))
 
 
 def _deck(campaign: Campaign) -> Iterable[GuideStep]:
@@ -36,7 +41,7 @@ def _deck(campaign: Campaign) -> Iterable[GuideStep]:
         yield GuideStep("added", t("campaign-guide-deck-all"))
     elif added:
         yield GuideStep("added", t("campaign-guide-deck-added", cards=listing(added)))
-    if campaign.chapters_before and not campaign.after:
+    if campaign.chapters_before and not campaign.after and not campaign.whole_deck:
         yield GuideStep("earlier", t("campaign-guide-deck-earlier", last=campaign.chapters_before))
     if not campaign.after:
         yield GuideStep("aside", t("campaign-guide-aside"))
@@ -80,7 +85,7 @@ def _story(campaign: Campaign, first: int) -> Iterable[GuideStep]:
         return
     title = "campaign-guide-title-first" if campaign.chapter == 1 else "campaign-guide-title"
     yield GuideStep("title", t(title, chapter=campaign.chapter))
-    again = any(added.number == opening(campaign) for added in campaign.added)
+    again = shuffling(campaign, known(campaign, opening(campaign)))["adds"] == "again"
     story = "campaign-guide-story-again" if again else "campaign-guide-story"
     yield GuideStep("story", t(story, first=campaign.names[first], card=opening(campaign)))
 
@@ -93,9 +98,10 @@ def setup_steps(
     return [*_deck(campaign), *crew, *_events(campaign), *_story(campaign, first)]
 
 
-def reset_steps(campaign: Campaign) -> list[GuideStep]:
-    """After a chapter: which cards go back where, and what stays (A41)."""
-    won = bool(campaign.results) and (campaign.mode == "competitive" or campaign.results[-1].won)
+def _put_back(campaign: Campaign, won: bool) -> list[GuideStep]:
+    """What lies on the table; nothing where the chapter was played on the screen."""
+    if campaign.results and campaign.results[-1].on_screen:
+        return [GuideStep("screen", t("campaign-guide-r-screen", chapter=campaign.chapter))]
     chapter = campaign.book.chapters[campaign.chapter - 1]
     read = won and not campaign.after
     steps = (
@@ -103,10 +109,17 @@ def reset_steps(campaign: Campaign) -> list[GuideStep]:
     )
     steps += [GuideStep(name, t(f"campaign-guide-r-{name}")) for name in ("displays", "heroes", "events")]
     story = "campaign-guide-r-story-done" if read else "campaign-guide-r-story-again"
-    steps.append(GuideStep("story", t(story, cards=listing(campaign.revealed), chapter=campaign.chapter)))
+    told = t(story, cards=listing(campaign.revealed), chapter=campaign.chapter)
+    return [*steps, GuideStep("story", told)]
+
+
+def reset_steps(campaign: Campaign) -> list[GuideStep]:
+    """After a chapter: which cards go back where, and what stays (A41)."""
+    won = bool(campaign.results) and (campaign.mode == "competitive" or campaign.results[-1].won)
+    steps = _put_back(campaign, won)
     own = [] if won else cards_added(campaign, campaign.chapter)
     stay = [added for added in campaign.added if won or added.chapter != campaign.chapter]
-    before = [card for added in stay for card in added.cards]
+    before = _told(stay)
     steps += [GuideStep("stay", t("campaign-guide-r-added-stay", cards=listing(before)))] if before else []
     steps += [GuideStep("may", t("campaign-guide-r-added-may", cards=listing(own)))] if own else []
     coins = EXTRA_COINS * campaign.attempt
@@ -125,7 +138,7 @@ def base_game_steps(campaign: Campaign) -> list[GuideStep]:
     ]
     silent = [number for number in campaign.seen if known(campaign, number).adds is None]
     steps += [GuideStep("unknown", t("campaign-guide-b-unknown", cards=listing(silent)))] if silent else []
-    if campaign.chapters_before and not campaign.after:
+    if campaign.chapters_before and not campaign.after and not campaign.whole_deck:
         steps.append(GuideStep("earlier", t("campaign-guide-b-earlier", last=campaign.chapters_before)))
     steps = steps or [GuideStep("sort", t("campaign-guide-b-none"))]
     return [
