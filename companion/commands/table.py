@@ -17,6 +17,7 @@ from companion.commands.table_log import (
     print_facts,
     read_json,
 )
+from companion.commands.table_screen import bring, play
 from companion.i18n import enumeration, t
 from companion.i18n.shape import shape_problem
 from companion.i18n.shown import padded
@@ -231,4 +232,6 @@ def run(store: Store, file: Path, save: bool, as_json: bool) -> None:
 
 command.add_command(cards)
 command.add_command(entries)
+command.add_command(play)
+command.add_command(bring)
 command.add_command(known_cards, "known")

@@ -1177,6 +1177,10 @@ hero-skip = the table keeps track of heroes itself
 hero-title = { $name }'s hero
 hero-choice = { $name }: { $text }
 hero-taken = its card is in use
+on-screen-title = Chapter { $chapter } on the screen
+on-screen-text = The app deals the cards. The result comes back into this log, and the next chapter can be played here or there.
+on-screen-deal = Deal a hero card to each player
+on-screen-draft = Let the players draft their heroes
 extra-title = Share out { $n ->
         [one] { $n } extra coin
        *[other] { $n } extra coins
@@ -1233,6 +1237,8 @@ cmd-campaign-new-names = names
 cmd-campaign-new-names-help = Name the crew and its players.
 cmd-campaign-begin = begin chapter
 cmd-campaign-begin-help = Choose heroes and lay the chapter out, step by step.
+cmd-campaign-screen = play on screen
+cmd-campaign-screen-help = Play this chapter here, without cards; its result comes back into this log.
 cmd-campaign-event = next turn
 cmd-campaign-event-help = The next turn begins: reveal the top event.
 cmd-campaign-named-event = named event
@@ -1450,7 +1456,9 @@ cmd-game-sell-help = An innkeeper buys bread or rum.
 cmd-game-story = story
 cmd-game-story-help = Read a card of the story again.
 cmd-result-next = go on
-cmd-result-next-help = Play the next chapter, or this one again.
+cmd-result-next-help = Play the next chapter, or this one again; a chapter of a table goes back to its log.
+cmd-result-table = at the table
+cmd-result-table-help = Go on with this campaign at the table, with its cards, losses and extra coins.
 help-finale = How it ended, and what comes next.
 cmd-finale-close = close
 cmd-finale-close-help = Back to the table.
@@ -1720,6 +1728,7 @@ campaign-thing-tibook-brother = { $n ->
 
 campaign-guide-deck = Shuffle the base game's cards without the special expedition into the deck.
 campaign-guide-deck-added = These play cards of the campaign stay in it: { $cards }.
+campaign-guide-deck-in = These play cards of the campaign belong in it, also those that came in on the screen: { $cards }.
 campaign-guide-deck-earlier = The play cards that { $last ->
         [one] chapter 1
        *[other] chapters 1 to { $last }
@@ -2261,6 +2270,11 @@ session-name-empty = A name needs at least one letter.
 session-name-taken = The name '{ $name }' is taken.
 session-past-reveal = Cards were revealed since then; going back is marked in the log as not clean.
 session-bad-bots = `bots` of a set-up is a list with one entry for each player: { $bots }, or an empty text for a person.
+both-ways-game = { $title }, chapter { $chapter }{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt }
+    }
+both-ways-table = { $title }, at the table
 both-ways-no-campaign = Only a campaign plays a chapter on the screen; this log is none.
 both-ways-trashed = The game { $save } that plays this chapter lies in the trash. Restore it, or undo to play the chapter here.
 both-ways-not-over = The game { $save } goes on; its result comes back when it is over.
@@ -2503,6 +2517,9 @@ cli-table-not-campaign = Only campaigns have this.
 cli-table-entry-number = Entry { $n }
 cli-table-entry = Entry { $n }: { $problem }
 cli-table-entry-kept = Entry { $n }: { $problem } The entries before it are kept.
+cli-table-play = Play it with: companion play --resume { $id }. When it is over, its result is in this log.
+cli-table-no-game = No chapter of this table was played on the screen.
+cli-table-shares = '{ $text }' is no list of coins, such as 2,1.
 cli-table-made = { $title } is kept as { $id }.
 
 cli-table-quiet = There is nothing to lay out or reset now.
@@ -3127,6 +3144,7 @@ plain-welcome = Port Royal Companion, plain mode. Type a number and Enter; q lea
 plain-menu = What shall it be?
 plain-continue = Continue { $title }: { $progress }.
 plain-next-chapter = Go on with the campaign of { $title }: { $progress }.
+plain-came-back = This chapter belongs to the table '{ $title }', and its log says now: { $told } What comes next there: companion table guide { $id }.
 plain-campaign-over = That campaign is over.
 plain-new = New game: { $game }, { $least } to { $most } players.
 plain-new-table = New table: contracts with real cards; the program counts the time deck.

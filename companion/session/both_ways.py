@@ -98,7 +98,14 @@ def _game(store: Store, table: Session, front_end: Json) -> Session:
         return _linked(Session.open(store, save), table.id)
     told = [step.entry for step in table.history()[: table.depth] if step.entry.get("save") == save]
     move: OnScreen = decode(told[-1], OnScreen)
-    return Session.new(store, "game", table.title, _setup(table, move, front_end), identity=save)
+    return Session.new(store, "game", _title(table), _setup(table, move, front_end), identity=save)
+
+
+def _title(table: Session) -> str:
+    """A game has a title of its own, so that a list of saves tells it from its table."""
+    campaign = _campaign(table)
+    attempt = campaign.attempt if campaign.failed else 1
+    return t("both-ways-game", title=table.title, chapter=campaign.chapter, attempt=attempt)
 
 
 def _linked(game: Session, table: str) -> Session:
@@ -169,4 +176,4 @@ def go_on_at_table(store: Store, game: Session) -> Session:
             table = Session.open(store, row.id)
             if table.setup == setup:
                 return settled(store, table)
-    return Session.new(store, "campaign", game.title, setup)
+    return Session.new(store, "campaign", t("both-ways-table", title=game.title), setup)

@@ -145,7 +145,7 @@ COMMANDS: tuple[Command, ...] = (
         ("timeline-bookmark", "b", True),
         ("timeline-lines", "l", True),
     ),
-    *_scope("result", ("result-next", "n", True), ("result-home", "h", True)),
+    *_scope("result", ("result-next", "n", True), ("result-table", "t", True), ("result-home", "h", True)),
     *_scope(
         "contracts-new",
         ("contracts-new-begin", "b", True),
@@ -196,6 +196,7 @@ COMMANDS: tuple[Command, ...] = (
     *_scope(
         "campaign",
         ("campaign-begin", "b", True),
+        ("campaign-screen", "d", True),
         ("campaign-event", "e space", True),
         ("campaign-month-end", "m", True),
         ("campaign-next", "n", True),

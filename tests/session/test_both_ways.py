@@ -1,6 +1,8 @@
 """One campaign, both ways: whatever is played where, the next chapter begins with exactly the same (A1, A41)."""
 
+import zipfile
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +20,7 @@ from companion.table.campaign.ends import end_check, flawless
 from companion.table.campaign.guides import reset_steps, setup_steps
 from companion.table.campaign.state import Campaign
 
+OLD = Path(__file__).parents[1] / "fixtures" / "v0.1.0" / "saves.zip"
 CREW = ["Ann", "Bob"]
 SEEDS = (0, 1, 2, 5, 3)
 """With the trader at both seats: chapter 1 lost, then won; chapter 2 lost, and so on."""
@@ -504,3 +507,16 @@ def test_an_entry_says_everything_that_the_state_needs(store: Store) -> None:
     assert session.history()[-1].entry == entry
     store.trash(entry["save"])
     assert Session.open(store, session.id).state == state
+
+
+def test_a_log_of_version_0_1_0_goes_to_the_screen_with_the_cards_that_its_words_name(tmp_path: Path) -> None:
+    """Such a log names play cards in words alone; the words of that version are read."""
+    zipfile.ZipFile(OLD).extractall(tmp_path)
+    store = Store(tmp_path / "data")
+    session = Session.open(store, "Salt ledger at the table")
+    assert all("codes" not in str(step.entry) for step in session.history())
+    do(session, "concede")
+    campaign = do(session, "next", keep_added=True)
+    wanted = {"ares.2.1.herbs": 2, "ares.3.1.book": 2, "ares.4.1.herbs": 2}
+    assert {code: ways.carried(campaign)["cards"][code] for code in wanted} == wanted
+    assert len(on_screen(store, session, 1).state.results) == 2

@@ -129,7 +129,17 @@ def test_a_table_of_version_0_1_0_opens_whole(title: str, old: Store) -> None:
     assert len(session.line_titles()) == len(expected["titles"])
     assert session.setup == expected["setup"]
     shown = json.loads(json.dumps(KINDS[session.kind].as_json(session.state)))
-    assert facts(shown) == facts(expected["state"])
+    assert of_old(facts(shown), facts(expected["state"])) == facts(expected["state"])
+
+
+def of_old(value: Any, old: Any) -> Any:
+    """What the older version showed, out of what is shown now: a view may tell more, never less or other facts."""
+    if isinstance(value, dict) and isinstance(old, dict):
+        return {name: of_old(each, old[name]) for name, each in value.items() if name in old}
+    if isinstance(value, list) and isinstance(old, list):
+        pairs = zip(value, old, strict=False)
+        return [of_old(*pair) for pair in pairs] + value[len(old) :]
+    return old if (value, old) == ("...", "") else value
 
 
 def facts(value: Any) -> Any:

@@ -40,7 +40,9 @@ def _deck(campaign: Campaign) -> Iterable[GuideStep]:
     if campaign.after:
         yield GuideStep("added", t("campaign-guide-deck-all"))
     elif added:
-        yield GuideStep("added", t("campaign-guide-deck-added", cards=listing(added)))
+        away = any(result.on_screen for result in campaign.results)
+        key = "campaign-guide-deck-in" if away else "campaign-guide-deck-added"
+        yield GuideStep("added", t(key, cards=listing(added)))
     if campaign.chapters_before and not campaign.after and not campaign.whole_deck:
         yield GuideStep("earlier", t("campaign-guide-deck-earlier", last=campaign.chapters_before))
     if not campaign.after:

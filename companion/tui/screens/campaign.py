@@ -9,6 +9,7 @@ from textual.events import Key
 from companion.i18n import t
 from companion.table.campaign.faces import known
 from companion.table.campaign.guides import base_game_steps, reset_steps
+from companion.table.campaign.on_screen import playable
 from companion.table.campaign.state import Campaign
 from companion.table.campaign.view import CampaignScene, view
 from companion.tui.dialogs.choose import Choice, Choose
@@ -17,6 +18,7 @@ from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.dialogs.month_end import AskMonthEnd
 from companion.tui.dialogs.number import AskNumber
+from companion.tui.dialogs.on_screen import AskOnScreen
 from companion.tui.dialogs.opening import Opening
 from companion.tui.dialogs.printed_card import CardNumber, face_form, typed_face
 from companion.tui.dialogs.steps import Steps
@@ -107,6 +109,8 @@ class CampaignScreen(TableScreen):
         phase, name = self.campaign.phase, command_id.removeprefix("campaign-")
         if name in RUNNING:
             return phase == "running" or (phase == "month_end" and not name.endswith("event"))
+        if name == "screen":
+            return playable(self.campaign)
         if name == "finish":
             return phase == "running" and self.campaign.mode == "competitive"
         wanted = {
@@ -131,6 +135,10 @@ class CampaignScreen(TableScreen):
 
     def do_campaign_begin(self) -> None:
         Opening(self, self.campaign, self._begun).start()
+
+    def do_campaign_screen(self) -> None:
+        """This chapter as a digital game; its result comes back into this log."""
+        AskOnScreen(self, self.campaign).start()
 
     def _begun(self, entry: dict[str, Any]) -> None:
         if self.entry(**entry):
