@@ -10,7 +10,7 @@ import click
 from companion.commands.data import Refusal, tell, with_store
 from companion.commands.table_log import read_json
 from companion.i18n import t
-from companion.plain.menu import Menu, begin, talk_of
+from companion.plain.menu import Menu, begin, came_back, talk_of
 from companion.plain.paper import SPELLED, Paper, speakable
 from companion.plain.talk import Talk
 from companion.session import Refused, Session
@@ -34,6 +34,7 @@ def command(store: Store, file: str | None, save: str | None) -> None:
         tell(store)
         if talk:
             talk.run()
+            came_back(paper, store, talk.session)
     except Refused as error:
         raise Refusal(str(error)) from error
 

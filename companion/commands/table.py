@@ -18,6 +18,7 @@ from companion.commands.table_log import (
     print_facts,
     read_json,
 )
+from companion.commands.table_screen import bring, play
 from companion.i18n import enumeration, t
 from companion.i18n.shape import shape_problem
 from companion.i18n.shown import padded
@@ -193,4 +194,6 @@ command.add_command(cards)
 command.add_command(do_entries)
 command.add_command(undo)
 command.add_command(entries)
+command.add_command(play)
+command.add_command(bring)
 command.add_command(known_cards, "known")

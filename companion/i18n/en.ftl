@@ -1363,6 +1363,10 @@ first-text = Whoever was last at sea, or whom you choose.
 hero-title = { $name }'s hero
 hero-choice = { $name }: { $text }
 hero-taken = its card is in use
+on-screen-title = Chapter { $chapter } on the screen
+on-screen-text = The app deals the cards. The result comes back into this log, and the next chapter can be played here or there.
+on-screen-deal = Deal a hero card to each player
+on-screen-draft = Let the players draft their heroes
 extra-title = Share out { $n ->
         [one] { $n } extra coin
        *[other] { $n } extra coins
@@ -1397,8 +1401,6 @@ card-number-hint-end = number, such as { $card }; 9 for the chapter's end
 card-number-again = Enter once more takes { $number }.
 crowns-title = { $name }'s crowns
 vp-title = { $name }'s VP, crowns included
-note-title = A note
-note-label = It is kept in the log and in the chronicle
 reveal-title = Which story card is read?
 face-form-title = What does card { $card } say?
 face-form-text = Empty lines are fine: Esc skips it all. What you type is remembered.
@@ -1519,6 +1521,8 @@ cmd-campaign-new-names-help = Name the crew and its players.
 cmd-campaign-begin = begin chapter
 cmd-campaign-begin-help = Choose heroes and lay the chapter out, step by step.
 cmd-campaign-event = turn
+cmd-campaign-screen = play on screen
+cmd-campaign-screen-help = Play this chapter here, without cards; its result comes back into this log.
 cmd-campaign-event-help = The next turn begins: reveal the top event.
 cmd-campaign-month-end = month's end
 cmd-campaign-month-end-help = Carry Month's End out, step by step.
@@ -1814,7 +1818,9 @@ cmd-game-sell-help = An innkeeper buys bread or rum.
 cmd-game-story = story
 cmd-game-story-help = Read a card of the story again.
 cmd-result-next = go on
-cmd-result-next-help = Play the next chapter, or this one again.
+cmd-result-next-help = Play the next chapter, or this one again; a chapter of a table goes back to its log.
+cmd-result-table = at the table
+cmd-result-table-help = Go on with this campaign at the table, with its cards, losses and extra coins.
 help-finale = How it ended, and what comes next.
 cmd-finale-close = close
 cmd-finale-close-help = Back to the table.
@@ -1850,6 +1856,11 @@ campaign-four-tasks = Name the four different starred tasks that were drawn.
 campaign-no-star = { $tasks } cannot be drawn: the variant uses only tasks with a star.
 campaign-event-order = The events of a chapter are the book's own, each once; event 1 comes in the first month or not at all.
 campaign-begun = This chapter has begun already.
+campaign-screen-book = { $book } cannot be played on the screen: not all its cards are known. At the table it can.
+campaign-screen-already = This chapter is being played on the screen already, as the game { $save }. Go on with it, or undo to play here.
+campaign-screen-cards = Story cards { $cards } name their play cards in words of your own, so nobody can deal the deck on the screen. Play this chapter at the table.
+campaign-screen-other = The game { $save } does not play this chapter; the table has gone another way.
+campaign-screen-crew = The game on the screen has other players than this table.
 campaign-finish-coop = Together, a chapter ends at Month's End, when the hourglass points to card 9.
 campaign-not-announced = Nobody has 12 VP and an open trophy yet.
 campaign-round-open = The round is played to its end: the last turn is { $last }'s.
@@ -2122,6 +2133,7 @@ campaign-guide-look = Look at { $n ->
         [one] story card { $cards }: its play cards were
        *[other] story cards { $cards }: their play cards were
     } not typed in.
+campaign-guide-deck-in = These play cards of the campaign belong in it, also those that came in on the screen: { $cards }.
 campaign-guide-deck-earlier = The play cards that { $last ->
         [one] chapter 1
        *[other] chapters 1 to { $last }
@@ -2200,6 +2212,7 @@ campaign-guide-r-added-may = { $known ->
     }
 campaign-guide-r-end-card = Read end card { $card } aloud.
 campaign-guide-r-end-card-own = Read the chapter's ending from the screen.
+campaign-guide-r-screen = Nothing lies on the table: chapter { $chapter } was played on the screen. The next set-up says what is in your deck.
 campaign-guide-r-next = Next: chapter { $chapter }, without extra coins.
 campaign-guide-r-again = Play chapter { $chapter } again, with { $coins } extra coins to share.
 campaign-guide-b-sort = Take out of the deck: { $cards }.
@@ -2216,6 +2229,7 @@ campaign-guide-b-special = With 5 players the special expedition lies face up in
 campaign-guide-b-check = The base deck has 119 cards without the special expedition: count them.
 
 campaign-view-n-setup = Lay out chapter { $chapter }, then begin.
+campaign-view-n-screen = Chapter { $chapter } is being played on the screen; go on there, and its result comes back here by itself.
 campaign-view-n-first = { $name } is active: reveal the first event, then discover.
 campaign-view-n-turn = { $name } is active: discover, trade and hire. Then { $next } reveals { $event ->
         [end] Month's End
@@ -2395,6 +2409,34 @@ campaign-tell-winners = { $names } { $n ->
     } chapter { $chapter }.
 campaign-tell-no-winner = Nobody has an open trophy, so nobody wins.
 campaign-tell-concede = The attempt is given up: lost.
+campaign-tell-on-screen = Chapter { $chapter }{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt },
+    } is played on the screen, as the game { $save }.{ $shared ->
+        [yes] { " " }Extra coins: { $shares }.
+       *[no] { "" }
+    }
+campaign-tell-played = Chapter { $chapter } was played on the screen, as the game { $save }{ $how ->
+        [won] : won
+        [lost] : lost
+       *[competitive] { "" }
+    } in { $months ->
+        [one] one month
+       *[other] { $months } months
+    }. VP: { $vp }.{ $done ->
+        [yes] { " " }{ $n ->
+            [one] Task done: { $tasks }.
+           *[other] Tasks done: { $tasks }.
+        }
+       *[no] { " " }No task was done.
+    }{ $added ->
+        [yes] { " " }New in the deck: { $cards }.
+       *[no] { "" }
+    }
+campaign-tell-earlier = Chapter { $chapter }, attempt { $attempt }, was played on the screen before this log began: { $how ->
+        [won] won
+       *[lost] lost
+    }.
 campaign-tell-next = On to chapter { $chapter }.
 campaign-tell-again = Chapter { $chapter } again, with { $coins } extra coins to share.
 campaign-tell-set = { $whose ->
@@ -2828,6 +2870,16 @@ session-name-empty = A name needs at least one letter.
 session-name-taken = The name '{ $name }' is taken.
 session-past-reveal = Cards were revealed since then; going back is marked in the log as not clean.
 session-bad-bots = `bots` of a set-up is a list with one entry for each player: { $bots }, or an empty text for a person.
+both-ways-game = { $title }, chapter { $chapter }{ $attempt ->
+        [1] { "" }
+       *[other] , attempt { $attempt }
+    }
+both-ways-table = { $title }, at the table
+both-ways-no-campaign = Only a campaign plays a chapter on the screen; this log is none.
+both-ways-trashed = The game { $save } that plays this chapter lies in the trash. Restore it, or undo to play the chapter here.
+both-ways-not-over = The game { $save } goes on; its result comes back when it is over.
+both-ways-no-next = No chapter follows from this game.
+session-bad-table = `table` of a set-up is the id of a table log.
 session-bad-odds = `odds` of a set-up is one of { $choices }.
 session-no-undo = There is nothing to take back.
 session-no-redo = There is nothing to make again.
@@ -3065,6 +3117,9 @@ cli-table-not-campaign = Only campaigns have this.
 cli-table-entry-number = Entry { $n }
 cli-table-entry = Entry { $n }: { $problem }
 cli-table-entry-kept = Entry { $n }: { $problem } The entries before it are kept.
+cli-table-play = Play it with: companion play --resume { $id }. When it is over, its result is in this log.
+cli-table-no-game = No chapter of this table was played on the screen.
+cli-table-shares = '{ $text }' is no list of coins, such as 2,1.
 cli-table-made = { $title } is kept as { $id }.
 
 cli-table-quiet = There is nothing to lay out or reset now.
@@ -3695,6 +3750,7 @@ plain-welcome = Port Royal Companion, plain mode. Type a number and Enter; q lea
 plain-menu = What shall it be?
 plain-continue = Continue { $title }: { $progress }.
 plain-next-chapter = Go on with the campaign of { $title }: { $progress }.
+plain-came-back = This chapter belongs to the table '{ $title }', and its log says now: { $told } What comes next there: companion table guide { $id }.
 plain-campaign-over = That campaign is over.
 plain-new = New game: { $game }, { $least } to { $most } players.
 plain-new-table = New table: contracts with real cards; the program counts the time deck.

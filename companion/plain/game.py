@@ -14,6 +14,7 @@ from companion.plain.seen import visible
 from companion.plain.standing import standing
 from companion.plain.talk import LATEST, Point, Talk, TalkChoice
 from companion.session import Session, Stale
+from companion.session.both_ways import table_of
 from companion.session.port import Action, LocalPort
 from companion.words import cards as faces
 from companion.words.decided import SeatTally, headline, reason, tallies
@@ -142,7 +143,7 @@ class GameTalk(Talk):
         ranked = sorted(tallies(view, events), key=lambda tally: (-tally.vp, -tally.coins))
         lines = [headline(view), reason(view, events), epilogue, *map(_tally, ranked)]
         lines += [t("result-clean" if self.session.clean else "result-not-clean")]
-        lines += [t("plain-onward")] if self.port.onward() else []
+        lines += [t("plain-onward")] if self.port.onward() and not table_of(self.session) else []
         return [
             *filter(None, lines),
             t("plain-saved", id=self.session.id, folder=str(self.session.save.storage.root)),

@@ -12,6 +12,7 @@ from companion.plain.game import GameTalk
 from companion.plain.paper import Left, Paper, number_of
 from companion.plain.talk import Talk, TalkChoice
 from companion.session import Refused, Session
+from companion.session.both_ways import bring_back
 from companion.session.match_play import ODDS
 from companion.session.port import LocalPort
 from companion.store import SaveRow, Store, StoreError
@@ -35,6 +36,14 @@ def begin(paper: Paper, store: Store, setup: dict[str, Any]) -> Talk:
     names = setup.get("players")
     who = [str(name) for name in names] if isinstance(names, list) else []
     return talk_of(paper, Session.new(store, "game", t("save-title", who=listing(who)), setup))
+
+
+def came_back(paper: Paper, store: Store, game: Session) -> bool:
+    """Whether a chapter that is over belongs to a table; then its result goes there, and that is told."""
+    table = bring_back(store, game) if game.kind == "game" and game.state.over else None
+    if table:
+        paper.say(t("plain-came-back", title=table.title, told=table.last_title(), id=table.id))
+    return table is not None
 
 
 class Menu:
@@ -87,7 +96,10 @@ class Menu:
         return []
 
     def _onward(self, save_id: str) -> Talk | None:
-        setup = LocalPort(Session.open(self.store, save_id)).onward()
+        game = Session.open(self.store, save_id)
+        if came_back(self.paper, self.store, game):
+            return None
+        setup = LocalPort(game).onward()
         if not setup:
             self.paper.say(t("plain-campaign-over"))
             return None

@@ -12,8 +12,9 @@ from companion.session.kinds import Applied, Json, Knowledge, LeadsElsewhere, Pl
 from companion.table.refusal import Refused
 from companion.words.telling import action_text, reason_text
 
-FRONT_END = ("bots", "odds")
-"""Fields of a set-up that the engine does not know: the bot of each seat, and when odds are shown."""
+FRONT_END = ("bots", "odds", "table")
+"""Fields of a set-up that the engine does not know: the bot of each seat, when odds are shown, and the table
+log whose chapter this game is."""
 ODDS = ("off", "after", "before")
 SEED_BITS = 53
 
@@ -111,6 +112,8 @@ def _check_front_end(setup: Json) -> None:
         raise Refused(t("session-bad-bots", bots=listing(BOTS)))
     if setup.get("odds", "off") not in ODDS:
         raise Refused(t("session-bad-odds", choices=listing(ODDS)))
+    if not isinstance(setup.get("table", ""), str):
+        raise Refused(t("session-bad-table"))
 
 
 class Digital(SelfContained):

@@ -13,7 +13,7 @@ from companion.advice.odds_game import odds_of
 from companion.content.books import Book
 from companion.engine.flow import apply
 from companion.engine.match import Match
-from companion.engine.modules.adventure.campaign import AFTER
+from companion.engine.modules.adventure.campaign import AFTER, CampaignState, cards_before
 from companion.engine.notation import action_object, event_object, find_action, plain_action
 from companion.engine.refusal import BadAction, Illegal
 from companion.engine.view import PUBLIC
@@ -197,7 +197,23 @@ class LocalPort:
         after = campaign is not None and campaign["chapter"] == AFTER
         if campaign is None or (after and len(self.names) == 1):
             return {}
-        return {**self.setup, "campaign": campaign} | ({"mode": "competitive"} if after else {})
+        carried: dict[str, Any] = {**campaign, **({"kept": self.kept()} if campaign["failed"] else {})}
+        return {**self.setup, "campaign": carried} | ({"mode": "competitive"} if after else {})
+
+    def play_cards(self) -> dict[str, int]:
+        """The play cards in the deck when this chapter began (A1)."""
+        campaign = CampaignState(self.match.setup.campaign)
+        cards = campaign.cards
+        if cards is None and self.book:
+            cards = cards_before(self.book, campaign.chapter)
+        return dict(cards or {})
+
+    def kept(self) -> dict[str, int]:
+        """The play cards that this chapter has added, in this attempt and in lost ones before it (A41)."""
+        now = result_of(self.view()).get("campaign", {}).get("cards") or {}
+        lost = CampaignState(self.match.setup.campaign).kept
+        before = {code: n - lost.get(code, 0) for code, n in self.play_cards().items()}
+        return {code: n - before.get(code, 0) for code, n in now.items() if n > before.get(code, 0)}
 
     def undo(self, past_reveal: bool = False) -> str:
         """Back to before a person's last decision; what bots did since goes with it."""

@@ -63,13 +63,18 @@ class Session(SessionView):
         self._applied = history.path[: history.depth]
 
     @classmethod
-    def new(cls, store: Store, kind: str, title: str, setup: Json, clock: Clock = now) -> "Session":
-        """Begins a session and saves it. Raises Refused (bad set-up) or StoreError (disk)."""
+    def new(
+        cls, store: Store, kind: str, title: str, setup: Json, clock: Clock = now, identity: str = ""
+    ) -> "Session":
+        """Begins a session and saves it, under an id of its own or the one that a table log has told.
+
+        Raises Refused (bad set-up) or StoreError (disk).
+        """
         found = kind_called(kind)
         refuse_names(setup)
         written = _plain(found.prepare(_plain(setup), store.knowledge))
         play = found.start(written, {})
-        save = store.create(kind, title, written, play.summary(), play.pins())
+        save = store.create(kind, title, written, play.summary(), play.pins(), identity)
         return cls(store, save, found, History.of(save.records()), play, clock)
 
     @classmethod

@@ -32,6 +32,11 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
+def new_identity() -> str:
+    """An id that no other save has."""
+    return secrets.token_hex(6)
+
+
 class Document:
     """One named JSON-able document of the data folder, kept as a TinyDB file of one record."""
 
@@ -129,9 +134,11 @@ class Store:
         except OSError:
             return []
 
-    def create(self, kind: str, title: str, setup: Json, summary: Json, kept: Json) -> Save:
+    def create(
+        self, kind: str, title: str, setup: Json, summary: Json, kept: Json, identity: str = ""
+    ) -> Save:
         """A new save with nothing but its start, and what that start was dealt with."""
-        identity, at, title = secrets.token_hex(6), now(), one_line(title)
+        identity, at, title = identity or new_identity(), now(), one_line(title)
         start = start_record(identity, at, kind, title, setup, summary, kept)
         return self.write_new(Head(identity, kind, title, at), [start])
 

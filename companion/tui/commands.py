@@ -176,7 +176,7 @@ COMMANDS: tuple[Command, ...] = (
         ("timeline-bookmark", "b", True),
         ("timeline-lines", "l", True),
     ),
-    *_scope("result", ("result-next", "n", True), ("result-home", "h", True)),
+    *_scope("result", ("result-next", "n", True), ("result-table", "t", True), ("result-home", "h", True)),
     *_scope(
         "contracts-new",
         ("contracts-new-begin", "b", True),
@@ -232,6 +232,7 @@ COMMANDS: tuple[Command, ...] = (
     *_scope(
         "campaign",
         ("campaign-begin", "b", True),
+        ("campaign-screen", "d", True),
         ("campaign-finish", "f", True),
         ("campaign-event", "e space", True),
         ("campaign-month-end", "m", True),

@@ -133,10 +133,15 @@ class Saves:
         return Session.new(self.store, kind, self.free_title(title), setup)
 
     def open(self, save_id: str) -> "Session":
-        """Open a save at the point where it was left."""
+        """Open a save at the point where it was left; a table gets the result of its game on the screen."""
         from companion.session import Session
 
-        return Session.open(self.store, save_id)
+        session = Session.open(self.store, save_id)
+        if session.kind != "campaign":
+            return session
+        from companion.session.both_ways import settled
+
+        return settled(self.store, session)
 
     def take_notices(self) -> list[str]:
         """What happened to the files that the person has not been told yet."""

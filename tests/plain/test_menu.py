@@ -83,7 +83,8 @@ def test_A41_after_a_chapter_the_next_one_is_offered(tmp_path: Path) -> None:
     talk, out = chosen(store, "1\n")
     assert "1. Go on with the campaign of crew" in out
     assert talk is not None
-    assert talk.session.setup["campaign"] == port.view()["result"]["campaign"]  # type: ignore[index]
+    carried = port.view()["result"]["campaign"]  # type: ignore[index]
+    assert talk.session.setup["campaign"] == {**carried, "kept": port.kept()}
 
 
 def test_a_pipe_that_ends_at_once_begins_nothing(tmp_path: Path) -> None:

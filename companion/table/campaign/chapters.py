@@ -9,6 +9,7 @@ from companion.content.books import CHAPTERS, StoryCard, load_book
 from companion.content.facts import TASKS_AFTER, ZEROS_IN_DECK
 from companion.i18n import listing, t
 from companion.table.campaign.deck import assembled
+from companion.table.campaign.earlier import brought_along
 from companion.table.campaign.ends import coins_wanted, standings
 from companion.table.campaign.entries import Begin, CampaignSetup, Next
 from companion.table.campaign.event_order import refuse_disorder
@@ -37,10 +38,11 @@ def start(setup: Mapping[str, object]) -> Campaign:
         )
     crew = tuple(Crew(name.strip()) for name in wanted.players)
     title = wanted.title or book.title
-    return Campaign(wanted.book, wanted.mode, crew, title, wanted.after, chapter=wanted.chapter)
+    campaign = Campaign(wanted.book, wanted.mode, crew, title, wanted.after, chapter=wanted.chapter)
+    return brought_along(wanted, campaign)
 
 
-def _heroes(campaign: Campaign, heroes: tuple[str, ...]) -> Campaign:
+def named_heroes(campaign: Campaign, heroes: tuple[str, ...]) -> Campaign:
     """Heroes by id, one card each: two sides of one card cannot both be played (A2)."""
     if not heroes:
         return campaign
@@ -58,7 +60,7 @@ def _heroes(campaign: Campaign, heroes: tuple[str, ...]) -> Campaign:
     return campaign
 
 
-def _extra(campaign: Campaign, extra: tuple[int, ...]) -> Campaign:
+def shared_extra(campaign: Campaign, extra: tuple[int, ...]) -> Campaign:
     """The team shares out all extra coins of its failed attempts (A41)."""
     shares = extra or (0,) * len(campaign.crew)
     if len(shares) != len(campaign.crew) or min(shares) < 0 or sum(shares) > campaign.extra_coins:
@@ -99,11 +101,11 @@ def begin(campaign: Campaign, move: Begin) -> Campaign:
         raise Refused(t("campaign-begun"), "A5")
     first = seat_of(campaign.names, move.first)
     campaign = learn(campaign, move.typed) if move.typed else campaign
-    campaign = _extra(_heroes(campaign, move.heroes), move.extra)
+    campaign = shared_extra(named_heroes(campaign, move.heroes), move.extra)
     refuse_disorder(campaign, move.events)
     campaign = msgspec.structs.replace(
         campaign, phase="running", first=first, active=first, month=1, turn=0, turns=0,
-        events=assembled(campaign), hidden=move.events,
+        events=assembled(campaign), hidden=move.events, screen="",
     )  # fmt: skip
     return _first_tasks(campaign, move)
 
@@ -162,7 +164,7 @@ def _cleared(campaign: Campaign) -> Campaign:
     crew = tuple(Crew(player.name) for player in campaign.crew)
     return msgspec.structs.replace(
         campaign, crew=crew, phase="setup", month=0, turn=0, turns=0, revealed=(), tasks=(), events=Events(),
-        announced=None, notes=(), hidden=(),
+        announced=None, notes=(), hidden=(), screen="",
     )  # fmt: skip
 
 

@@ -25,6 +25,7 @@ from companion.table.campaign.entries import (
     NameEvent,
     Next,
     Note,
+    Played,
     Reveal,
     TaskProgress,
     Vp,
@@ -32,6 +33,7 @@ from companion.table.campaign.entries import (
 from companion.table.campaign.faces import first_reward, known, shuffling
 from companion.table.campaign.fold import apply
 from companion.table.campaign.months import line_target, reason
+from companion.table.campaign.screen_told import told_earlier, told_on_screen, told_played, told_winners
 from companion.table.campaign.state import Campaign
 from companion.table.campaign.tasks import crown_vp, vp
 from companion.table.campaign.view import crew_view, mode_name, outcome
@@ -175,10 +177,7 @@ def _month_end(before: Campaign, move: MonthsEnd, after: Campaign) -> str:
 
 
 def _finish(before: Campaign, move: Any, after: Campaign) -> str:
-    names = listing([after.names[seat] for seat in after.results[-1].winners])
-    key, n = "campaign-tell-winners" if names else "campaign-tell-no-winner", len(after.results[-1].winners)
-    winners = t(key, names=names, n=n, chapter=after.chapter)
-    return t("campaign-tell-finish", winners=winners)
+    return t("campaign-tell-finish", winners=told_winners(after))
 
 
 def _concede(before: Campaign, move: Any, after: Campaign) -> str:
@@ -217,6 +216,7 @@ SENTENCES: dict[str, Callable[[Campaign, Any, Campaign], str]] = {
     "bust": _bust, "note": _note, "complete": _complete, "credit": _credit, "progress": _progress,
     "crowns": _crowns, "vp": _vp, "coins": _coins, "month_end": _month_end, "finish": _finish,
     "concede": _concede, "next": _next, "set": _set,
+    "on_screen": told_on_screen, "played": told_played,
 }  # fmt: skip
 
 
@@ -224,7 +224,8 @@ def tell(before: Campaign, entry: Entry, after: Campaign) -> str:
     """One entry as a sentence or two, new contradictions included."""
     move: Move = decode(entry, Move)
     told = [SENTENCES[str(entry["do"])](before, move, after)]
-    if after.announced is not None and before.announced is None and not isinstance(move, CorrectCampaign):
+    silent = isinstance(move, CorrectCampaign | Played)
+    if after.announced is not None and before.announced is None and not silent:
         told.append(t("campaign-tell-announced", name=after.names[after.announced]))
     fresh = [odd for odd in contradictions(after) if odd not in contradictions(before)]
     fresh += [note for note in after.notes if note not in before.notes]
@@ -237,7 +238,9 @@ def title(before: Campaign, entry: Entry) -> str:
 
 
 def _chapter_heading(before: Campaign, after: Campaign) -> Iterator[str]:
-    if after.phase != "setup" and before.phase == "setup":
+    """Before the entry that begins a chapter, at the table or on the screen."""
+    begun = after.phase != "setup" or after.screen
+    if begun and before.phase == "setup" and not before.screen:
         name = after.book.chapters[after.chapter - 1].title
         attempt = after.attempt if after.failed else 1
         titled = "yes" if name else "no"
@@ -245,6 +248,7 @@ def _chapter_heading(before: Campaign, after: Campaign) -> Iterator[str]:
         yield "## " + t(
             "campaign-tell-chapter", chapter=after.chapter, titled=titled, title=name or "", attempt=attempt
         )
+    if before.phase == "setup" and after.phase == "running":
         yield "### " + t("campaign-tell-month", month=after.month)
 
 
@@ -258,6 +262,7 @@ def chronicle(setup: Mapping[str, object], entries: Iterable[Entry]) -> list[str
     state = start(setup)
     words = {"names": listing(state.names), "mode": mode_name(state), "book": state.book.title}
     told = ["# " + t("campaign-tell-chronicle", title=state.title), t("campaign-tell-crew", **words)]
+    told += [told_earlier(result) for result in state.results]
     for entry in entries:
         after = apply(state, entry)
         sentence = "- " + tell(state, entry, after)

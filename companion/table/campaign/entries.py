@@ -1,11 +1,12 @@
 """The entries of a campaign's log. Players by seat or name, cards by their printed numbers."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from companion.content.books import Mode
-from companion.table.campaign.state import Face, Typed
+from companion.content.facts import HERO_MARKERS
+from companion.table.campaign.state import Count, Face, Typed
 from companion.table.table_kind import TableEntry
 
 Who = int | str
@@ -17,8 +18,24 @@ What = Literal[
 ]  # fmt: skip
 
 
+class Earlier(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A chapter that was played on the screen before this log began."""
+
+    chapter: int
+    won: bool
+    attempt: int = 1
+    vp: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    story: tuple[str, ...] = ()
+    months: int = 0
+
+
 class CampaignSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A campaign's set-up: `after` is the variant for tables that have finished it (A60)."""
+    """A campaign's set-up: `after` is the variant for tables that have finished it (A60).
+
+    The rest is what a campaign brings along that was played on the screen so far: `cards` are all play cards
+    in the deck, `kept` those of them that lost attempts at this chapter added, `game` the last game's save.
+    """
 
     players: tuple[str, ...]
     mode: Mode = "coop"
@@ -26,6 +43,12 @@ class CampaignSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
     chapter: int = 1
     after: bool = False
+    failed: Count = 0
+    losses: Count = 0
+    cards: dict[str, Count] | None = None
+    kept: dict[str, Count] = {}
+    earlier: tuple[Earlier, ...] = ()
+    game: str = ""
 
 
 class Begin(TableEntry, frozen=True, tag="begin"):
@@ -42,6 +65,51 @@ class Begin(TableEntry, frozen=True, tag="begin"):
     typed: Typed | None = None
     tasks: tuple[str, ...] = ()
     events: tuple[str, ...] = ()
+
+
+class OnScreen(TableEntry, frozen=True, tag="on_screen"):
+    """This chapter is played on the screen, as the digital game of that save (A2, A41).
+
+    `heroes` are dealt, drafted, or one named for each player; `extra` is how the team shares its coins.
+    """
+
+    save: str
+    heroes: Literal["deal", "draft"] | tuple[str, ...] = "deal"
+    extra: tuple[int, ...] = ()
+
+
+class PlayedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player at the end of a digital game; `spaces` as a table writes them (A13)."""
+
+    hero: str
+    spaces: Annotated[tuple[str, ...], msgspec.Meta(min_length=HERO_MARKERS, max_length=HERO_MARKERS)]
+    crowns: Count
+    vp: Count
+    coins: Count
+
+
+class PlayedTask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A task of a digital game: who completed it, in order, and whose marker lies on its upper space."""
+
+    task: str
+    done: tuple[int, ...] = ()
+    progress: tuple[int, ...] = ()
+
+
+class Played(TableEntry, frozen=True, tag="played"):
+    """The digital game that played this chapter is over: how it ended, and what it added to the deck (A41).
+
+    `added` has the play cards by story card, and by code.
+    """
+
+    save: str
+    won: bool
+    months: Count
+    turns: Count
+    crew: tuple[PlayedSeat, ...]
+    tasks: tuple[PlayedTask, ...]
+    winners: tuple[int, ...] = ()
+    added: dict[str, dict[str, Count]] = msgspec.field(default_factory=dict)
 
 
 class Reveal(TableEntry, frozen=True, tag="reveal"):
@@ -173,5 +241,5 @@ class CorrectCampaign(TableEntry, frozen=True, tag="set"):
 
 Move = (
     Begin | Reveal | Know | EventRevealed | NameEvent | Complete | Credit | TaskProgress | Crowns | Vp | Coins
-    | Bust | Note | MonthsEnd | FinishChapter | Concede | Next | CorrectCampaign
+    | Bust | Note | MonthsEnd | FinishChapter | Concede | Next | CorrectCampaign | OnScreen | Played
 )  # fmt: skip

@@ -6,12 +6,10 @@ from typing import Literal
 
 import msgspec
 
-from companion.content import load_catalogue
 from companion.content.books import (
     CARD_9,
     END,
     STAY,
-    Add,
     Card9,
     HourglassLine,
     MonthEnd,
@@ -19,8 +17,9 @@ from companion.content.books import (
     StoryCard,
     Task,
 )
-from companion.content.catalogue import Card
 from companion.i18n import Thing, Value, enumeration, listed, t
+from companion.table.campaign.play_cards import add_text as add_text
+from companion.table.campaign.play_cards import counted, fresh, heap, read_codes, texts, together
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
 from companion.table.refusal import Refused
 
@@ -48,6 +47,7 @@ class KnownCard(msgspec.Struct, frozen=True):
     crowns: int | None = None
     adds: tuple[str, ...] | None = None
     line: HourglassLine | None = None
+    codes: dict[str, int] | None = None
 
     @property
     def unknown(self) -> list[str]:
@@ -64,7 +64,7 @@ class KnownCard(msgspec.Struct, frozen=True):
         certain = self.needs is not None
         return Face(
             self.title, self.needs, self.at_once if certain else None, self.steps if certain else None,
-            self.first_coins, self.first_crowns, self.crowns, None, self.adds, line,
+            self.first_coins, self.first_crowns, self.crowns, None, self.adds, line, codes=self.codes,
         )  # fmt: skip
 
 
@@ -90,25 +90,6 @@ def task_text(task: Task) -> str | None:
     parts += [t("campaign-need-fewer", fewer=task.fewer)] if task.fewer else []
     parts += [t("campaign-need-twice")] if task.spaces > 1 else []
     return enumeration(parts) or t("campaign-need-nothing")
-
-
-def _ship(card: Card) -> str:
-    return "campaign-card-ares" if card.colour == "ares" else f"coloured-ship-{card.colour}"
-
-
-def add_text(add: Add) -> str:
-    """A play card so that the table finds it in the box: `2 Ares pirates (3 swords, book)`."""
-    card = next(card for card in load_catalogue().of_set("adventure") if card.code == add.card)
-    key = card.kind if card.kind in ("ship", "expedition", "tax") else "person"
-    words: dict[str, Value] = {
-        "count": add.count, "cost": card.cost, "vp": card.vp, "needs": card.needs,
-        "threshold": card.threshold,
-        "kind": Thing(f"campaign-card-{card.kind}", n=add.count),
-        "ship": Thing(_ship(card), n=add.count),
-        "strength": Thing("skull") if card.skull else Thing("swords", n=card.swords),
-        "item": Thing(f"campaign-card-{card.item}") if card.item else "none",
-    }  # fmt: skip
-    return t(f"campaign-card-{key}", **words)
 
 
 def _line(month_end: MonthEnd | None, mode: Literal["coop", "competitive"]) -> HourglassLine | None:
@@ -137,7 +118,7 @@ def from_book(campaign: Campaign, number: str) -> KnownCard:
         number, card.title, card.text, task_text(task), task.at_once, task.spaces,
         task.first.coins if task.first else None, task.first.crowns if task.first else None, task.crowns,
         None if card.add is None else tuple(add_text(add) for add in card.add),
-        _line(card.month_end, campaign.mode),
+        _line(card.month_end, campaign.mode), None if card.add is None else counted(card.add),
     )  # fmt: skip
 
 
@@ -149,6 +130,10 @@ def known(campaign: Campaign, number: str) -> KnownCard:
         "first_coins": face.first_coins, "first_crowns": face.first_crowns, "crowns": face.crowns,
         "adds": face.adds, "line": _line(face.month_end, campaign.mode),
     }  # fmt: skip
+    if face.adds is not None:
+        card = msgspec.structs.replace(
+            card, codes=read_codes(face.adds) if face.codes is None else face.codes
+        )
     given = {name: value for name, value in typed.items() if value is not None}
     return msgspec.structs.replace(card, **given)
 
@@ -159,6 +144,7 @@ def merged(old: Typed, new: Typed) -> Typed:
     for number, face in new.cards.items():
         before = cards.get(number, Face())
         values = {f: getattr(face, f) for f in face.__struct_fields__ if getattr(face, f) is not None}
+        values |= {"codes": face.codes} if face.adds is not None else {}
         cards[number] = msgspec.structs.replace(before, **values)
     events = old.events | {name: text or old.events.get(name, "") for name, text in new.events.items()}
     return Typed(cards, new.track or old.track, old.card9 | new.card9, old.heroes | new.heroes, events)
@@ -177,7 +163,8 @@ def without(typed: Typed, forget: Mapping[str, Iterable[str]]) -> Typed:
         if wrong:
             raise Refused(t("campaign-no-field", field=wrong[0], fields=", ".join(Face.__struct_fields__)))
         if number in cards:
-            cards[number] = msgspec.structs.replace(cards[number], **dict.fromkeys(fields))
+            gone = (*fields, *(["codes"] if "adds" in fields else []))
+            cards[number] = msgspec.structs.replace(cards[number], **dict.fromkeys(gone))
     return msgspec.structs.replace(typed, cards=cards)
 
 
@@ -265,13 +252,25 @@ def _answered(card: KnownCard, field: str) -> bool:
     return getattr(card, "line" if field == "month_end" else field) is not None
 
 
+def brings(campaign: Campaign, card: KnownCard, settled: str | None = None) -> dict[str, int] | None:
+    """The play cards that a card brings into the deck when it is revealed now; None where the codes of the
+    chapter's cards are not all known. `settled` is a card whose play cards are being counted anew (A41)."""
+    own = [old for old in campaign.added if old.chapter == campaign.chapter and old.number != settled]
+    read = [known(campaign, number).codes for number in campaign.revealed if number != settled]
+    share = heap(own)
+    if card.codes is None or share is None or None in read:
+        return None
+    return fresh(card.codes, together(codes for codes in read if codes), share)
+
+
 def shuffling(campaign: Campaign, card: KnownCard) -> dict[str, Value]:
     """What a card that is being revealed shuffles in: nothing again that a lost attempt left there (A41)."""
-    if any(added.number == card.number for added in campaign.added):
+    new = brings(campaign, card)
+    if any(added.number == card.number for added in campaign.added) or (card.adds and new == {}):
         return {"adds": "again", "cards": ""}
     if card.adds is None and card.number in campaign.seen and campaign.kept_added:
         return {"adds": "perhaps", "cards": ""}
-    return _adds(card)
+    return _adds(msgspec.structs.replace(card, adds=texts(new)) if card.adds and new else card)
 
 
 def _adds(card: KnownCard) -> dict[str, Value]:

@@ -27,12 +27,15 @@ from companion.table.campaign.entries import (
     NameEvent,
     Next,
     Note,
+    OnScreen,
+    Played,
     Reveal,
     TaskProgress,
     Vp,
 )
 from companion.table.campaign.faces import forgotten, known, learn
 from companion.table.campaign.months import lay_card, month_end, settle_adds, story_number
+from companion.table.campaign.on_screen import goes_on_screen, played
 from companion.table.campaign.state import Campaign, Typed
 from companion.table.campaign.tasks import (
     advance,
@@ -45,7 +48,7 @@ from companion.table.campaign.tasks import (
 from companion.table.refusal import Refused
 from companion.table.table_kind import Entry, TableEntry, decode, seat_of
 
-ANY_TIME = (Begin, Know, Next, Note, CorrectCampaign)
+ANY_TIME = (Begin, Know, Next, Note, CorrectCampaign, OnScreen, Played)
 
 
 def _know(campaign: Campaign, move: Know) -> Campaign:
@@ -110,6 +113,8 @@ MOVES: dict[type[TableEntry], Callable[[Campaign, Any], Campaign]] = {
     Concede: lambda campaign, _: concede(campaign),
     Next: go_on,
     CorrectCampaign: correct,
+    OnScreen: goes_on_screen,
+    Played: played,
 }
 
 

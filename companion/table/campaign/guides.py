@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable
 
-from companion.content import load_catalogue
-from companion.content.books import Add
 from companion.content.facts import EXTRA_COINS, GOAL, MONTH_END, MONTH_END_AFTER, ZERO_EVENTS
 from companion.i18n import Value, enumeration, listing, t
 from companion.table.campaign.chapters import opening
 from companion.table.campaign.deck import assembled, event_one_in, zeros_in_deck
 from companion.table.campaign.event_order import app_deals
-from companion.table.campaign.faces import add_text, card9, chapter_of, hero_coins, known, track
+from companion.table.campaign.faces import card9, chapter_of, hero_coins, known, shuffling, track
 from companion.table.campaign.months import GuideStep
-from companion.table.campaign.state import Campaign
+from companion.table.campaign.play_cards import all_codes, heap, texts
+from companion.table.campaign.state import Added, Campaign
 
 
 def draft_order(campaign: Campaign, first: int = 0) -> list[str]:
@@ -22,12 +21,18 @@ def draft_order(campaign: Campaign, first: int = 0) -> list[str]:
 
 def cards_added(campaign: Campaign, chapter: int | None = None) -> list[str]:
     """The play cards added so far, or by one chapter."""
-    return [card for added in campaign.added if chapter in (None, added.chapter) for card in added.cards]
+    return _told([added for added in campaign.added if chapter in (None, added.chapter)])
+
+
+def _told(added: list[Added]) -> list[str]:
+    """Each sort of card once with its count; as the story cards say it where nobody knows the codes."""
+    codes = heap(added)
+    return [card for old in added for card in old.cards] if codes is None else list(texts(codes))
 
 
 def all_play_cards() -> list[str]:
     """All 39, as they lie in the deck after the campaign (A60)."""
-    return [add_text(Add(card.code, card.count)) for card in load_catalogue().of_set("adventure")]
+    return list(texts(all_codes()))
 
 
 def silent_cards(campaign: Campaign) -> list[str]:
@@ -50,9 +55,11 @@ def _deck(campaign: Campaign) -> Iterable[GuideStep]:
     more = "yes" if added or silent or campaign.chapters_before else "no"
     yield GuideStep("deck", t("campaign-guide-deck", more=more))
     if added or silent:
-        told = t("campaign-guide-deck-added", cards=listing(added)) if added else ""
+        away = any(result.on_screen for result in campaign.results)
+        key = "campaign-guide-deck-in" if away else "campaign-guide-deck-added"
+        told = t(key, cards=listing(added)) if added else ""
         yield GuideStep("added", f"{told} {_look(silent)}".strip())
-    if campaign.chapters_before:
+    if campaign.chapters_before and not campaign.whole_deck:
         yield GuideStep("earlier", t("campaign-guide-deck-earlier", last=campaign.chapters_before))
     yield GuideStep("aside", _own_text(campaign, "campaign-guide-aside"))
 
@@ -130,7 +137,7 @@ def _story(campaign: Campaign, first: int) -> Iterable[GuideStep]:
     title = "campaign-guide-title-first" if campaign.chapter == 1 else "campaign-guide-title"
     yield GuideStep("title", _own_text(campaign, title, chapter=campaign.chapter))
     silent = opening(campaign) in silent_cards(campaign)
-    again = silent or any(added.number == opening(campaign) for added in campaign.added)
+    again = silent or shuffling(campaign, known(campaign, opening(campaign)))["adds"] == "again"
     story = "campaign-guide-story-again" if again else "campaign-guide-story"
     yield GuideStep("story", _own_text(campaign, story, first=campaign.names[first], card=opening(campaign)))
 
@@ -145,6 +152,9 @@ def setup_steps(
 
 def _back(campaign: Campaign, read: bool) -> Iterable[GuideStep]:
     """Everything but the play cards; a book of its own has no story cards and events to put away."""
+    if campaign.results and campaign.results[-1].on_screen:
+        yield GuideStep("screen", t("campaign-guide-r-screen", chapter=campaign.chapter))
+        return
     ending = campaign.book.chapters[campaign.chapter - 1].ending
     if read:
         yield GuideStep("end_card", _own_text(campaign, "campaign-guide-r-end-card", card=ending.number))
@@ -163,7 +173,7 @@ def _play_cards(campaign: Campaign, won: bool) -> Iterable[GuideStep]:
     loose = None if won else campaign.chapter
     for step in ("stay", "may"):
         added = [each for each in campaign.added if (each.chapter == loose) == (step == "may")]
-        cards = [card for each in added for card in each.cards]
+        cards = _told(added)
         silent = [n for n in silent_cards(campaign) if (chapter_of(campaign, n) == loose) == (step == "may")]
         told = t(f"campaign-guide-r-added-{step}", cards=listing(cards), known="yes" if cards else "no")
         if cards or silent:
@@ -191,7 +201,7 @@ def base_game_steps(campaign: Campaign) -> list[GuideStep]:
     silent = [] if campaign.after else silent_cards(campaign)
     unknown = t("campaign-guide-b-unknown", cards=listing(silent), n=len(silent))
     steps += [GuideStep("unknown", unknown)] if silent else []
-    if campaign.chapters_before and not campaign.after:
+    if campaign.chapters_before and not campaign.after and not campaign.whole_deck:
         steps.append(GuideStep("earlier", t("campaign-guide-b-earlier", last=campaign.chapters_before)))
     steps = steps or [GuideStep("sort", t("campaign-guide-b-none"))]
     return [

@@ -12,6 +12,7 @@ from companion.table.campaign.entries import MonthsEnd
 from companion.table.campaign.event_order import app_is_deck
 from companion.table.campaign.faces import (
     KnownCard,
+    brings,
     chapter_of,
     known,
     learn,
@@ -186,7 +187,7 @@ def lay_card(campaign: Campaign, number: str) -> Campaign:
     card = known(campaign, number)
     added = campaign.added
     if card.adds and not any(old.number == number for old in added):
-        added = (*added, Added(number, campaign.chapter, card.adds))
+        added = (*added, Added(number, campaign.chapter, card.adds, brings(campaign, card)))
     seen = campaign.seen if number in campaign.seen else (*campaign.seen, number)
     tasks, revealed = (*campaign.tasks, TaskSpot(number)), (*campaign.revealed, number)
     return msgspec.structs.replace(campaign, revealed=revealed, tasks=tasks, added=added, seen=seen)
@@ -194,20 +195,23 @@ def lay_card(campaign: Campaign, number: str) -> Campaign:
 
 def settle_adds(campaign: Campaign, number: str) -> Campaign:
     """A card's play cards were typed in late or corrected: the deck holds what the card says now (A1, A5)."""
-    cards, chapter = known(campaign, number).adds or (), chapter_of(campaign, number)
+    card, chapter = known(campaign, number), chapter_of(campaign, number)
     others = [old for old in campaign.added if old.number != number]
     inside = len(others) < len(campaign.added) or number in campaign.revealed
     if not inside and (number not in campaign.seen or chapter == campaign.chapter):
         return campaign
-    here = (Added(number, chapter, cards),) if cards else ()
+    codes = brings(campaign, card, number) if chapter == campaign.chapter else card.codes
+    here = (Added(number, chapter, card.adds, codes),) if card.adds else ()
     place = next((n for n, old in enumerate(campaign.added) if old.number == number), len(others))
     return msgspec.structs.replace(campaign, added=(*others[:place], *here, *others[place:]))
 
 
-def finished(campaign: Campaign, won: bool, winners: tuple[int, ...] = ()) -> Campaign:
-    """The chapter is over; its result is kept."""
+def finished(campaign: Campaign, won: bool, winners: tuple[int, ...] = (), save: str = "") -> Campaign:
+    """The chapter is over; its result is kept, with the digital game that played it, if one did."""
     points = tuple(vp(campaign, seat) for seat in range(len(campaign.crew)))
-    result = ChapterResult(campaign.chapter, campaign.attempt, won, campaign.month, points, winners)
+    result = ChapterResult(
+        campaign.chapter, campaign.attempt, won, campaign.month, points, winners, bool(save), save
+    )
     losses = campaign.losses + (campaign.mode == "coop" and not won)
     results = (*campaign.results, result)
     return msgspec.structs.replace(campaign, phase="ended", results=results, losses=losses)

@@ -16,7 +16,10 @@ Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table typed in from a printed card; everything is optional."""
+    """What a table typed in from a printed card; everything is optional.
+
+    `codes` are the play cards of `adds` by code, kept from a book that knows them.
+    """
 
     title: str | None = None
     needs: str | None = None
@@ -29,6 +32,7 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     adds: tuple[str, ...] | None = None
     month_end: MonthEnd | None = None
     note: str | None = None
+    codes: dict[str, Count] | None = None
 
     def __post_init__(self) -> None:
         """A line that leads nowhere is refused when it is typed, not at Month's End (A11)."""
@@ -106,15 +110,20 @@ class Crew(msgspec.Struct, frozen=True):
 
 
 class Added(msgspec.Struct, frozen=True):
-    """Play cards that a story card brought into the deck (A1)."""
+    """Play cards that a story card brought into the deck (A1), or, without a number, the chapters before this
+    log. `codes`: the same by code, less what lay in the deck already (A41); None where nobody can say."""
 
     number: str
     chapter: int
     cards: tuple[str, ...]
+    codes: dict[str, int] | None = None
 
 
 class ChapterResult(msgspec.Struct, frozen=True):
-    """How a chapter ended: won or lost together, or the winners of a competitive one."""
+    """How a chapter ended: won or lost together, or the winners of a competitive one.
+
+    `on_screen`: it was played as a digital game, whose save is named where it is known. No months: unknown.
+    """
 
     chapter: int
     attempt: int
@@ -122,6 +131,8 @@ class ChapterResult(msgspec.Struct, frozen=True):
     months: int
     vp: tuple[int, ...]
     winners: tuple[int, ...] = ()
+    on_screen: bool = False
+    save: str = ""
 
 
 class Campaign(msgspec.Struct, frozen=True):
@@ -129,7 +140,9 @@ class Campaign(msgspec.Struct, frozen=True):
 
     `notes` are differences between the book and the table that the table has accepted. `hidden` are the
     events still to come where the app is the event deck, from the top; no view shows them. `kept_added`:
-    whether the play cards of this chapter's lost attempt stayed in the deck (A41).
+    whether the play cards of this chapter's lost attempt stayed in the deck (A41). `screen` is the save of
+    the digital game that plays this chapter; `whole_deck` says that `added` names every play card in the
+    deck, also those from before this log; `game` is the digital game from whose result the log goes on.
     """
 
     book_id: str
@@ -157,6 +170,9 @@ class Campaign(msgspec.Struct, frozen=True):
     notes: tuple[str, ...] = ()
     hidden: tuple[str, ...] = ()
     kept_added: bool = True
+    screen: str = ""
+    whole_deck: bool = False
+    game: str = ""
 
     @property
     def book(self) -> Book:

@@ -219,7 +219,8 @@ def _running(campaign: Campaign) -> str:
 def next_step(campaign: Campaign) -> str:
     """The one line that always says what to do now."""
     if campaign.phase == "setup":
-        return t("campaign-view-n-setup", chapter=campaign.chapter)
+        key = "campaign-view-n-screen" if campaign.screen else "campaign-view-n-setup"
+        return t(key, chapter=campaign.chapter)
     if campaign.phase == "month_end":
         return t("campaign-view-n-month-end", name=campaign.names[campaign.active])
     if campaign.phase == "ended":
@@ -268,6 +269,7 @@ def summary(campaign: Campaign) -> dict[str, Any]:
     """A few facts for a list of tables."""
     facts = {"players": campaign.names, "over": campaign.phase == "over", "mode": campaign.mode}
     facts |= {"chapter": campaign.chapter, "attempt": campaign.attempt, "after": campaign.after}
+    facts |= {name: each for name in ("screen", "game") if (each := getattr(campaign, name))}
     return facts | {"month": campaign.month, "turn": campaign.turn, "phase": campaign.phase}
 
 
@@ -279,4 +281,5 @@ def as_json(campaign: Campaign) -> dict[str, Any]:
         rows = [{"id": c.id, "have": c.have, "need": c.need, "met": c.met, "short": c.short, "text": c.text}
                 for c in shown.check.conditions]  # fmt: skip
         facts["check"] = {"conditions": rows, "won": shown.check.won}
+    facts |= {"screen": campaign.screen} if campaign.screen else {}
     return facts | {"outcome": outcome(campaign) if campaign.phase == "over" else None}

@@ -11,6 +11,7 @@ from companion.table.campaign.chapters import can_draw, can_finish
 from companion.table.campaign.events import known_events
 from companion.table.campaign.faces import known
 from companion.table.campaign.guides import base_game_steps, reset_steps
+from companion.table.campaign.on_screen import playable
 from companion.table.campaign.reading import Reading, end_card
 from companion.table.campaign.state import UNKNOWN, Campaign
 from companion.table.campaign.tasks import vp
@@ -24,6 +25,7 @@ from companion.tui.dialogs.events import AskEvent
 from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.dialogs.month_end import AskMonthEnd
+from companion.tui.dialogs.on_screen import AskOnScreen
 from companion.tui.dialogs.opening import Opening
 from companion.tui.dialogs.page import Page
 from companion.tui.dialogs.printed_card import CardNumber, card_form
@@ -142,6 +144,8 @@ class CampaignScreen(TableScreen):
         phase, name = self.campaign.phase, command_id.removeprefix("campaign-")
         if name == "event":
             return can_draw(self.campaign)
+        if name == "screen":
+            return playable(self.campaign)
         if name == "finish":
             return can_finish(self.campaign)
         if name in RUNNING:
@@ -181,6 +185,10 @@ class CampaignScreen(TableScreen):
 
     def do_campaign_begin(self) -> None:
         self._guided(Opening, self._begun)
+
+    def do_campaign_screen(self) -> None:
+        """This chapter as a digital game; its result comes back into this log."""
+        AskOnScreen(self, self.campaign).start()
 
     def _begun(self, entry: dict[str, Any]) -> None:
         known_before = self.campaign.seen

@@ -1,6 +1,6 @@
 """The result: who won, the figures of every player, and what decided the game."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -8,7 +8,8 @@ from textual.widget import Widget
 
 from companion.engine.views import result_of
 from companion.i18n import enumeration, t
-from companion.session import Refused
+from companion.session import Refused, Session
+from companion.session.both_ways import bring_back, go_on_at_table, table_of
 from companion.session.port import LocalPort
 from companion.store import StoreError
 from companion.tui.dialogs.base import Dialog
@@ -62,18 +63,34 @@ class ResultScreen(Dialog):
         )
 
     def offered(self, command_id: str) -> bool:
-        return command_id != "result-next" or bool(self._port.onward())
+        belongs = bool(table_of(self._port.session))
+        if command_id == "result-table":
+            return not belongs and bool(self._port.onward())
+        return command_id != "result-next" or belongs or bool(self._port.onward())
 
     def do_result_next(self) -> None:
-        """The next chapter, or the same once more, with the campaign carried on (A41)."""
+        """The next chapter, or the same once more, with the campaign carried on (A41); a chapter of a table
+        goes back to its log, where the next one is played either way."""
+        store, game = self.companion.saves.store, self._port.session
+        self._go_on(lambda: bring_back(store, game) or self._next_game())
+
+    def _next_game(self) -> Session:
         setup = {**self._port.onward(), "seed": self.companion.deal_number()}
+        return self.companion.saves.begin("game", self._port.session.title, setup)
+
+    def do_result_table(self) -> None:
+        """The next chapter at the table, with everything that the digital campaign has so far (A41)."""
+        self._go_on(lambda: go_on_at_table(self.companion.saves.store, self._port.session))
+
+    def _go_on(self, begin: Callable[[], Session]) -> None:
+        """Open what goes on from here in the place of this game, or say why there is nothing."""
         try:
-            session = self.companion.saves.begin("game", self._port.session.title, setup)
+            session = begin()
         except (Refused, StoreError) as error:
             self.notify(str(error), severity="error")
             return
         self.dismiss(None)
-        self.app.switch_screen(self.companion.screen_of("game", LocalPort(session)))
+        self.app.switch_screen(self.companion.screen_for(session))
 
     def do_result_home(self) -> None:
         self.dismiss(None)

@@ -14,7 +14,7 @@ AFTER = 6  # the chapter number that stands for the time after the campaign (A60
 NAMED_GAPS = 3
 KEYS = [
     "book", "chapter", "failed", "losses", "cards", "chronicle", "won", "flawless", "heroes", "extra",
-    "events",
+    "events", "kept",
 ]  # fmt: skip
 
 
@@ -22,8 +22,8 @@ class CampaignState:
     """A checked campaign object."""
 
     __slots__ = (
-        "book", "cards", "chapter", "chronicle", "events", "extra", "failed", "flawless", "heroes", "losses",
-        "won",
+        "book", "cards", "chapter", "chronicle", "events", "extra", "failed", "flawless", "heroes", "kept",
+        "losses", "won",
     )  # fmt: skip
 
     def __init__(self, request: dict[str, object]) -> None:
@@ -39,7 +39,8 @@ class CampaignState:
         self.losses: int = _number(request, "losses", 0, 9999)
         self.won: bool = _flag(request, "won")
         self.flawless: bool = _flag(request, "flawless")
-        self.cards: dict[str, int] | None = _cards(request.get("cards"))
+        self.cards: dict[str, int] | None = _cards(request, "cards")
+        self.kept: dict[str, int] = _cards(request, "kept") or {}
         # Handed on as it came, with one chapter more.
         self.chronicle: list[ChapterView] = cast(list[ChapterView], _list(request, "chronicle"))
         self.events: list[object] = _list(request, "events")
@@ -70,11 +71,12 @@ def _list(table: dict[str, object], key: str) -> list[object]:
     return value
 
 
-def _cards(value: object) -> dict[str, int] | None:
+def _cards(table: dict[str, object], key: str) -> dict[str, int] | None:
+    value = table.get(key)
     if value is None:
         return None
     if not isinstance(value, dict):
-        raise SetupShapeError("campaign_type", key="cards", wanted="counts")
+        raise SetupShapeError("campaign_type", key=key, wanted="counts")
     cards: dict[str, int] = {}
     for code, count in value.items():
         if isinstance(count, bool) or not isinstance(count, int) or count < 0:
@@ -144,6 +146,14 @@ def extra_coins(campaign: CampaignState, coop: bool, seats: int) -> list[int]:
     if len(extra) != seats or sum(extra) > total:
         raise SetupError("extra", count=total, seats=seats)
     return extra
+
+
+def kept_cards(faces: Faces, campaign: CampaignState, cards: dict[str, int]) -> list[int]:
+    """The play cards in the deck that lost attempts at this very chapter have added (A41)."""
+    for code, count in campaign.kept.items():
+        if count > cards.get(code, 0):
+            raise SetupError("play_cards", count=count, card=repr(code))
+    return [faces.number[code] for code, count in campaign.kept.items() for _ in range(count)]
 
 
 def in_the_box(faces: Faces, play_cards: dict[str, int], cards: dict[str, int]) -> list[int]:

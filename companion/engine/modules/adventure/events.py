@@ -215,12 +215,29 @@ def read_story(game: Game, tale: Tale, part: Chronicle, number: str) -> None:
     if game.events is not None:
         game.emit(declared.STORY, -1, task, len(part.tasks))
     new: list[int] = []
-    for face in tale.added[task]:
+    for face in _not_in_yet(tale, part, task):
         if face in part.box:
             part.box.remove(face)
             new.append(face)
     if new:
         shuffle_in(game, part, new)
+
+
+def _not_in_yet(tale: Tale, part: Chronicle, task: int) -> list[int]:
+    """A story card's play cards, less those that a lost attempt at this chapter has left in the deck; what it
+    left counts once, for the first story cards of this attempt that bring it (A41)."""
+    if not tale.kept:
+        return tale.added[task]
+    kept = tale.kept[:]
+    new: list[int] = []
+    for number in part.read:
+        new = []
+        for face in tale.added[tale.index[number]]:
+            if face in kept:
+                kept.remove(face)
+            else:
+                new.append(face)
+    return new
 
 
 def shuffle_in(game: Game, part: Chronicle, new: list[int]) -> None:

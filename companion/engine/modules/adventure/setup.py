@@ -10,6 +10,7 @@ from companion.engine.modules.adventure.campaign import (
     extra_coins,
     hero_sides,
     in_the_box,
+    kept_cards,
     refuse_incomplete,
     top_events,
 )
@@ -52,6 +53,7 @@ def _leave_pool(tale: Tale, campaign: CampaignState, rules: Rules, pool: list[in
     if cards is None:
         cards = cards_before(tale.book, campaign.chapter)
     box: list[int] = []
+    tale.kept = kept_cards(rules.faces, campaign, cards)
     for face in in_the_box(rules.faces, tale.play_cards, cards):
         if face in pool:
             pool.remove(face)

@@ -97,6 +97,7 @@ class Tale:
         "goal_vp",
         "heroes",
         "index",
+        "kept",
         "mode",
         "month_end",
         "play_cards",
@@ -113,6 +114,7 @@ class Tale:
         self.coop: bool = coop
         self.mode: Mode = "coop" if coop else "competitive"
         self.play_cards: dict[str, int] = {}
+        self.kept: list[int] = []
         self.events: list[Event] = list(book.events)
         self.heroes: list[Hero] = list(book.heroes)
         self.spaces: int = book.track.spaces or 0
