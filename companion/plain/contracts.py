@@ -16,6 +16,7 @@ from companion.table.contracts_view import next_step, rank_lines
 
 MOST = 99
 GROUPED = ("done", "progress")
+MARKER_STATES = ("done", "progress", "none")
 
 
 class ContractsTalk(Talk):
@@ -67,7 +68,8 @@ class ContractsTalk(Talk):
             some = [entry for entry in entries if entry["do"] == do]
             if some:
                 found.append(TalkChoice(t(f"plain-table-{do}"), partial(self._which, some)))
-        return [*found, TalkChoice(t("plain-table-correct"), self._correct)]
+        correct, note = t("plain-table-correct"), t("plain-table-note")
+        return [*found, TalkChoice(correct, self._correct), TalkChoice(note, self._note)]
 
     def _sentence(self, entry: Entry) -> str:
         """What an entry means, before it is made."""
@@ -105,16 +107,49 @@ class ContractsTalk(Talk):
         return None if index is None else values[index]
 
     def _correct(self) -> None:
-        """Set a number to what really lies on the table."""
+        """Set a number, or where somebody stands with a contract, to what really lies on the table."""
         words = [t(f"contracts-set-{name}") for name in CORRECTIONS]
-        what = self._one_of(t("contracts-correct-title"), CORRECTIONS, words)
-        if what is None:
-            return
+        whats = [*CORRECTIONS, "marker"]
+        what = self._one_of(t("contracts-correct-title"), whats, [*words, t("plain-table-correct-marker")])
+        if what == "marker":
+            self._correct_marker()
+        elif what is not None:
+            self._correct_number(what)
+
+    def _correct_number(self, what: str) -> None:
         present = int(getattr(self.table, what))
         number = t("plain-correct", what=t(f"contracts-set-{what}"), present=present)
         value = self.paper.whole(number, 0, MOST, present)
         if value != present:
             self._making({"do": "set", "what": what, "value": value})()
+
+    def _correct_marker(self) -> None:
+        """Contract, player, state: each can be left with Enter alone (C10)."""
+        table = self.table
+        label = self._one_of(
+            t("contracts-which"),
+            [each.label for each in table.contracts],
+            [str(each.called) for each in table.contracts],
+        )
+        seat = (
+            None
+            if label is None
+            else self._one_of(t("plain-table-who"), range(len(table.names)), table.names)
+        )
+        told = [t("contracts-marker", state=state) for state in MARKER_STATES]
+        state = None if seat is None else self._one_of(t("contracts-correct-title"), MARKER_STATES, told)
+        if state is None:
+            self.paper.say(t("plain-table-nothing"))
+            return
+        facts = {"contract": label, "player": seat, "value": state, "follows": True}
+        self._making({"do": "set", "what": "marker", **facts})()
+
+    def _note(self) -> None:
+        """A note for the log, in the table's own words."""
+        self.paper.say(t("plain-back", question=t("note-label")))
+        text = self.paper.answer("")
+        if text:
+            self._making({"do": "note", "text": text})()
 
     def take_back(self, past_reveal: bool) -> str:
         taken = self.session.last_title()

@@ -95,3 +95,14 @@ def test_a_table_through_a_pipe_goes_on_where_it_was(tmp_path: Path) -> None:
     assert out.splitlines()[-1] == f"Go on with: companion play --resume {session.id}"
     _, again, _ = play(tmp_path, "--resume", session.id)
     assert "A tax: one time card joins the score pile." in again
+
+
+def test_C10_a_marker_is_corrected_and_a_note_is_written(tmp_path: Path) -> None:
+    """Contract 2, Bob, completed; then a note; an empty note and a left question enter nothing."""
+    session = Session.new(Store(tmp_path), "contracts", "marker", SETUP)
+    out = told(session, "1\n6\n4\n2\n2\n1\n7\nBob had it before\n7\n\n6\n4\n2\n\n")
+    assert session.state.contracts[1].done == (1,)
+    assert "The table says: Bob has completed Bruja." in out
+    assert "Note: Bob had it before" in out
+    assert out.count("Nothing was entered.") == 1
+    assert session.depth == 3
