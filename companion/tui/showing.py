@@ -136,7 +136,7 @@ def _event(shown: CampaignScene) -> str:
     month = shown.month
     if not any(cell.state == "now" for cell in month.cells):
         return t("month-no-event")
-    return _event_line(month.now or t("event-unknown"), month.now_text)
+    return _event_line(month.now or t("campaign-unknown-event"), month.now_text)
 
 
 def _event_line(name: str, text: str) -> str:

@@ -58,11 +58,22 @@ def together(several: Iterable[Codes]) -> dict[str, int]:
     return {code: n for code, n in heap.items() if n > 0}
 
 
+def _in_0_1_0(card: Card, count: int) -> str:
+    """The words of version 0.1.0, whose logs have no codes: `2 x Ares ship (3 swords, book)`."""
+    strength = "skull" if card.skull else f"{card.swords} sword{'' if card.swords == 1 else 's'}"
+    item = f", {card.item}" if card.item else ""
+    colour = "Ares" if card.colour == "ares" else card.colour
+    if card.kind == "ship":
+        return f"{count} x {colour} ship ({strength}{item})"
+    words = {"expedition": f"({card.needs}{item})", "tax": f"(from {card.threshold} coins)"}
+    return f"{count} x {card.kind} {words.get(card.kind, f'(cost {card.cost}, {card.vp} VP)')}"
+
+
 @lru_cache(maxsize=1)
 def _by_text() -> dict[str, tuple[str, int]]:
-    return {
-        add_text(Add(code, n)): (code, n) for code, most in all_codes().items() for n in range(1, most + 1)
-    }
+    cards = [(card, n) for card in load_catalogue().of_set("adventure") for n in range(1, card.count + 1)]
+    found = {_in_0_1_0(card, n): (card.code, n) for card, n in cards}
+    return found | {add_text(Add(card.code, n)): (card.code, n) for card, n in cards}
 
 
 def read_codes(words: Iterable[str]) -> dict[str, int] | None:
