@@ -226,7 +226,7 @@ COMMANDS: tuple[Command, ...] = (
         ("data-export", "x", True),
         ("data-import", "m", True),
     ),
-    *_scope("chronicle", ("chronicle-turn", "s tab", True), ("chronicle-write", "w", True)),
+    *_scope("chronicle", ("chronicle-turn", "s", True), ("chronicle-write", "w", True)),
     *_scope("rules", ("rules-search", "slash", True)),
     *_scope("browser", ("browser-search", "slash", True)),
     *_scope("settings", ("settings-next", "right space", True), ("settings-previous", "left", True)),

@@ -43,7 +43,7 @@ async def test_the_newest_entries_are_read_first_and_the_numbers_are_one_key_awa
         await pilot.press("end")
         await pilot.pause()
         assert "Busts" in seen(app)
-        await pilot.press("tab")
+        await pilot.press("s")
         await pilot.pause(0.1)
         await pilot.press("home")
         await pilot.pause(0.1)

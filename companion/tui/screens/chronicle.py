@@ -115,7 +115,7 @@ class ChronicleScreen(CompanionScreen):
         self.query_one("#numbers" if turned else "#chronicle").focus()
 
     def do_chronicle_turn(self) -> None:
-        self._show(not self.has_class("-turned"))
+        self._show(self.focused is not self.query_one("#numbers"))
         self.call_after_refresh(self._draw)
 
     def do_chronicle_write(self) -> None:
