@@ -20,7 +20,7 @@ from companion.words.chronicle_html import MINOR
 from companion.words.statistics import Group, date_text, drawn, facts, groups
 
 Piece = tuple[str, str]
-LABEL, BAR = 24, 14
+LABEL, BAR, COLUMN = 22, 14, 37
 
 
 class ChronicleScreen(CompanionScreen):
@@ -92,9 +92,10 @@ class ChronicleScreen(CompanionScreen):
         if self._told.numbers is None:
             yield t("chronicle-no-numbers" if self._told.sections else "chronicle-nothing"), "$foreground"
             return
-        for label, number in facts(self._told.numbers):
+        for at, (label, number) in enumerate(known := facts(self._told.numbers), 1):
+            last = room < 2 * COLUMN or at % 2 == 0 or at == len(known)
             yield fitted(label, LABEL), "$muted"
-            yield f"{number}\n", "bold $foreground"
+            yield f"{number}\n" if last else fitted(number, COLUMN - LABEL), "bold $foreground"
         for group in groups(self._told.numbers):
             yield f"\n{group.title}\n", "bold $accent"
             yield from self._bars(group, room)
