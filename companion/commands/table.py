@@ -8,12 +8,12 @@ import msgspec
 
 from companion.commands.data import Refusal, with_store
 from companion.commands.table_cards import cards, known_cards
+from companion.commands.table_chronicle import chronicle, stats
 from companion.commands.table_do import do_entries, undo
 from companion.commands.table_entries import entries
 from companion.commands.table_log import (
     AS_JSON,
     campaign_of,
-    entries_of,
     open_table,
     print_facts,
     read_json,
@@ -25,7 +25,7 @@ from companion.i18n.shown import padded
 from companion.session import Refused, Session
 from companion.store import SaveRow, Store
 from companion.store.records import one_line
-from companion.table.campaign.chronicle import chronicle
+from companion.table.campaign.chronicle import chronicle as campaign_text
 from companion.table.campaign.guides import base_game_steps, reset_steps, setup_steps
 from companion.table.campaign.months import GuideStep, guide
 from companion.table.campaign.state import Campaign
@@ -96,18 +96,6 @@ def new(store: Store, kind: str, setup: str, title: str, as_json: bool) -> None:
         raise Refusal(str(error)) from error
     made = t("cli-table-made", title=session.title, id=session.id)
     print_facts({"id": session.id}, [made, *TABLES[kind].lines(session.state)], as_json)
-
-
-@command.command(name="chronicle")
-@click.argument("save")
-@AS_JSON
-@with_store
-def tell(store: Store, save: str, as_json: bool) -> None:
-    """The whole campaign as a text to keep."""
-    session, _ = open_table(store, save)
-    campaign_of(session)
-    lines = chronicle(session.setup, entries_of(session))
-    print_facts({"chronicle": lines}, lines, as_json)
 
 
 @command.command(name="guide")
@@ -184,7 +172,7 @@ def run(store: Store, file: Path, save: bool, as_json: bool) -> None:
     told, state = _played(script)
     kind = TABLES[script.kind]
     kept = _keep(store, script) if save else None
-    lines = chronicle(script.setup, script.entries) if script.kind == "campaign" else told
+    lines = campaign_text(script.setup, script.entries) if script.kind == "campaign" else told
     made = [t("cli-table-made", title=script.title or script.kind, id=kept)] if kept else []
     facts = {"kind": script.kind, "told": told, "state": kind.as_json(state), "save": kept}
     print_facts(facts, [*lines, "", *kind.lines(state), *made], as_json)
@@ -193,7 +181,9 @@ def run(store: Store, file: Path, save: bool, as_json: bool) -> None:
 command.add_command(cards)
 command.add_command(do_entries)
 command.add_command(undo)
+command.add_command(chronicle)
 command.add_command(entries)
 command.add_command(play)
 command.add_command(bring)
 command.add_command(known_cards, "known")
+command.add_command(stats)

@@ -75,6 +75,11 @@ SECOND: list[dict[str, Any]] = [
     {"do": "crowns", "player": 1, "by": 2},
     {"do": "vp", "player": 2, "by": 4},
 ]
+TWO_EVENINGS: list[dict[str, Any]] = [
+    *SECOND,
+    {"do": "bust", "player": 2},
+    {"do": "note", "text": "Cem sang, and drew the galleon all the same."},
+]
 ALL_BUT_ONE: list[dict[str, Any]] = [
     {"do": "done", "contract": name, "player": 0} for name in ("bruja", "jinx", "trade-master")
 ] + [{"do": "done", "contract": "speculator", "player": 1}]

@@ -4,6 +4,7 @@ import shutil
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -32,6 +33,7 @@ from companion.dev.scene_data import (
     STOP,
     TABLE,
     TURNS,
+    TWO_EVENINGS,
 )
 from companion.session import Session
 from companion.session.port import LocalPort
@@ -142,6 +144,15 @@ def show(kind: str, setup: dict[str, Any], entries: list[dict[str, Any]]) -> Pre
     return prepare
 
 
+async def chronicle(app: SceneApp) -> None:
+    """Two evenings of a campaign, at fixed times, with a note and a bust."""
+    session = app.play("campaign", "Thursday crew", CREW, TWO_EVENINGS)
+    steps = session._history.steps
+    for at, (n, step) in enumerate(steps.items()):
+        steps[n] = replace(step, at=f"2026-11-{12 if at < 8 else 19}T12:{at * 3 + 5:02}:00+00:00")
+    app.open("chronicle", session)
+
+
 def habit(port: LocalPort) -> dict[str, Any]:
     """Take the dearest card there is, claim what can be claimed, else reveal three cards and stop."""
     legal = port.legal()
@@ -197,6 +208,8 @@ SCENES = (
     Scene("campaign-four", table("campaign", FOUR, FOUR_MONTHS)),
     Scene("campaign-verdict", table("campaign", CREW, MONTH), "g y"),
     Scene("campaign-month-end", table("campaign", CREW, MONTH_END), "m space space"),
+    Scene("chronicle", chronicle),
+    Scene("chronicle-statistics", chronicle, "s"),
     Scene("campaign-story", table("campaign", CREW, MONTH), "s a"),
     Scene("spyglass", nothing, "s o y b k plus plus"),
     Scene("score-sheet", table("score", SCORE, SCORES)),

@@ -1685,6 +1685,81 @@ cmd-data-export-help = Write everything typed in to a file for other tables.
 cmd-data-import = import
 cmd-data-import-help = Take over a file that another table exported.
 
+## Chronicle and statistics
+
+chronicle-title = Chronicle
+chronicle-numbers = Statistics
+chronicle-nothing = Nothing has happened yet.
+chronicle-no-numbers = Only campaigns have statistics; this log is told evening by evening.
+chronicle-before = Before the first chapter
+chronicle-date = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+chronicle-days = { $first } to { $last }
+chronicle-duration = { $hours ->
+        [0] { $all } min
+       *[other] { $hours } h { $minutes } min
+    }
+chronicle-months = { $n ->
+        [one] { $n } month
+       *[other] { $n } months
+    }
+chronicle-points = { $name } { $vp } VP
+chronicle-evenings = { $n ->
+        [one] { $n } evening
+       *[other] { $n } evenings
+    }
+chronicle-written = The chronicle is written: { $file }. Open it in a browser, print it, send it to the others.
+statistics-evenings = evenings
+statistics-time = time at the table
+statistics-attempts = chapters begun
+statistics-won = chapters won
+statistics-months = months played
+statistics-entries = entries in the log
+statistics-corrections = corrections
+statistics-undone = times taken back
+statistics-notes = notes
+statistics-by-evening = Evenings
+statistics-by-chapter = Chapters
+statistics-by-tasks = Tasks completed
+statistics-by-first = First to complete a task
+statistics-by-crowns = Crowns gained
+statistics-by-vp = VP, all chapters together
+statistics-by-busts = Busts
+statistics-evening = { $duration }, { $n ->
+        [one] { $n } entry
+       *[other] { $n } entries
+    }
+statistics-result = { $how ->
+        [won] won in { $months }
+        [lost] lost after { $months }
+        [winners] won by { $names } in { $months }
+       *[running] running, { $months } so far
+    }
+help-chronicle = The whole log to be read, and what it comes to in numbers. w writes it as one page for a browser or for paper; what would tell the story ahead is folded there.
+cmd-chronicle-turn = statistics
+cmd-chronicle-turn-help = Turn between the chronicle and its statistics.
+cmd-chronicle-write = write page
+cmd-chronicle-write-help = Write the chronicle as one self-contained page and say where it lies.
+
+## The chronicle as a page
+
+page-story = What happened, month by month (tells the story)
+page-notes = Notes from the table
+page-fold = Every chapter's story is folded: open what you have played. On paper folded parts stay away; open what you want to print.
+page-made = Made by Port Royal Companion, an unofficial companion for tables. Nothing in this page comes from elsewhere, and nothing leaves it.
+
 ## Tour
 
 tour-title = A guided turn
@@ -2932,6 +3007,7 @@ store-none-but-saved = No save is called '{ $identity }' in the trash; it is amo
 store-none-but-trashed = No save is called '{ $identity }'; it lies in the trash, restore it first.
 store-the-move = the move
 store-the-cards = the file of typed-in cards
+store-the-chronicle = the chronicle
 
 ## What the engine refuses before a game or an action begins
 

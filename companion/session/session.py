@@ -243,7 +243,7 @@ class Session(SessionView):
                 lambda known: reduce(lambda so, pair: pair[0](so, pair[1]), changes, known)
             )
         except StoreError:
-            self._own_notices.append(Notice("lesson", self.id))
+            self._store.outbox.meet(Notice("lesson", self.id))
 
     def _taught(self, n: int) -> Lesson:
         found: Lesson = self._history.steps[n].kept.get(TAUGHT, [])
@@ -259,7 +259,7 @@ class Session(SessionView):
     def _time(self) -> str:
         """The clock's time, but never earlier than the last record's."""
         present, last = self._clock(), self._history.records[-1].at
-        if present < last and "clock" not in [notice.code for notice in self._own_notices]:
+        if present < last and not self._own_notices:
             self._own_notices.append(Notice("clock", self.id))
         return max(present, last)
 

@@ -30,7 +30,7 @@ from companion.table.campaign.events import learned_event, spelled
 from companion.table.campaign.faces import card9, from_book, learn, merged, target_of, without
 from companion.table.campaign.months import line_target
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
-from companion.table.lessons import Lesson, disagreeing, lesson_between
+from companion.table.lessons import Lesson, change, disagreeing, lesson_between
 from companion.table.refusal import Refused
 from companion.table.table_kind import Entry, Knowledge, decode
 
@@ -135,11 +135,19 @@ def lesson(campaign: Campaign, entry: Entry, knowledge: Knowledge) -> Lesson:
     """The changes that an entry makes in the shared document; none where it teaches nothing new."""
     move: Move = decode(entry, Move)
     typed, forget = learned(campaign, entry), move.forget if isinstance(move, Know) else {}
-    if typed == Typed() and not forget:
+    read = _target(campaign, move)
+    if typed == Typed() and not forget and not read:
         return []
-    before = typed_of(knowledge(), campaign.book_id)
+    known, book = knowledge(), campaign.book_id
+    before = typed_of(known, book)
     after = merged(without(before, forget), typed)
-    return lesson_between(campaign.book_id, _plain(before), _plain(after))
+    return [*lesson_between(book, _plain(before), _plain(after)), *_opening(known, book, read)]
+
+
+def _opening(knowledge: Mapping[str, Any], book: str, card: str) -> Lesson:
+    """A card from another table is no secret any more once it is read here."""
+    shut = closed(knowledge, book)
+    return [change([CLOSED, book], sorted(shut), sorted(shut - {card}))] if card in shut else []
 
 
 def _plain(typed: Typed) -> dict[str, Any]:

@@ -44,9 +44,12 @@ def lesson_between(book: str, before: Tree, after: Tree) -> Lesson:
     """What turns one state of a book's knowledge into another."""
     old, new = _values(before), _values(after)
     paths = [path for path in {**old, **new} if old.get(path) != new.get(path)]
-    return [
-        {"path": ["books", book, *path], "was": old.get(path), "now": new.get(path)} for path in sorted(paths)
-    ]
+    return [change(["books", book, *path], old.get(path), new.get(path)) for path in sorted(paths)]
+
+
+def change(path: list[str], was: Any, now: Any) -> dict[str, Any]:
+    """One change as a lesson keeps it."""
+    return {"path": path, "was": was, "now": now}
 
 
 def disagreeing(ours: Tree, theirs: Tree) -> set[tuple[str, ...]]:
@@ -57,12 +60,12 @@ def disagreeing(ours: Tree, theirs: Tree) -> set[tuple[str, ...]]:
 
 def taught(knowledge: Tree, lesson: Lesson) -> dict[str, Any]:
     """The knowledge with a lesson in it; what was said otherwise meanwhile stands."""
-    return _changed(knowledge, ((change.path, change.was, change.now) for change in _read(lesson)))
+    return _changed(knowledge, ((one.path, one.was, one.now) for one in _read(lesson)))
 
 
 def untaught(knowledge: Tree, lesson: Lesson) -> dict[str, Any]:
     """The knowledge as it was before a lesson; what was said otherwise meanwhile stands."""
-    return _changed(knowledge, ((change.path, change.now, change.was) for change in _read(lesson)))
+    return _changed(knowledge, ((one.path, one.now, one.was) for one in _read(lesson)))
 
 
 def _read(lesson: Lesson) -> list[Change]:

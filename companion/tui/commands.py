@@ -270,6 +270,7 @@ COMMANDS: tuple[Command, ...] = (
         ("data-export", "x", True),
         ("data-import", "m", True),
     ),
+    *_scope("chronicle", ("chronicle-turn", "s", True), ("chronicle-write", "w", True)),
     *_scope("rules", ("rules-search", "slash", True), ("rules-open", "o", True)),
     *_scope("browser", ("browser-search", "slash", True)),
     *_scope("show", ("show-leave", "q", True)),

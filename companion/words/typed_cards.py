@@ -17,6 +17,7 @@ FIELDS = {
 }  # fmt: skip
 """The fields of the form, and of the face they stand for."""
 NUMBERS = ("first_coins", "crowns")
+TOLD = (*NUMBERS, "line", "needs", "adds")
 
 
 def _one(line: HourglassLine) -> str:
@@ -45,7 +46,8 @@ def card_texts(face: Face) -> Texts:
 
 def card_told(face: Face) -> str:
     """What is known of a card in one line: what it asks, its rewards and where its hourglass leads."""
-    texts = card_texts(face)
+    known = card_texts(face)
+    texts = {name: known[name] for name in TOLD}
     parts = [
         t(f"data-card-{name}", text=int(text) if name in NUMBERS else text)
         for name, text in texts.items()

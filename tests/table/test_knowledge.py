@@ -18,7 +18,7 @@ from companion.table.campaign.guides import base_game_steps, reset_steps, setup_
 from companion.table.campaign.months import guide
 from companion.table.campaign.view import view
 from companion.table.kinds import CAMPAIGN
-from companion.table.knowledge import enriched, imported, typed_of, with_learned
+from companion.table.knowledge import closed, enriched, imported, opened, typed_of, with_learned
 from companion.table.refusal import Refused
 
 
@@ -211,3 +211,22 @@ def test_a_known_card_of_another_table_stays_hidden_until_it_is_turned_up(store:
     other = write(store, printed(store), {"do": "begin"})
     assert "The twist" not in json.dumps(CAMPAIGN.as_json(other.state))
     assert "17" not in other.state.typed.cards
+
+
+def test_an_import_counts_what_truly_differs_and_keeps_other_tables_cards_closed() -> None:
+    ours = {"books": {"printed": {"cards": {"10": {"needs": "a"}}, "card9": {"2": [3, 9]}}}}
+    theirs = {"books": {"printed": {"cards": {"10": {"crowns": 2}, "17": {}}, "card9": {"2": [4, 9]}}}}
+    both = imported(ours, theirs)
+    assert (both.new, both.differing) == (1, 1)
+    assert typed_of(both.knowledge, "printed").cards["10"].crowns == 2
+    assert closed(both.knowledge, "printed") == {"17"}
+    assert closed(opened(both.knowledge, "printed", "17"), "printed") == set()
+
+
+def test_a_card_from_another_table_opens_when_it_is_read_here_and_closes_with_the_undo(store: Store) -> None:
+    theirs = {"books": {"printed": {"cards": {"17": {"title": "The twist"}, "18": {"crowns": 1}}}}}
+    store.change_knowledge(lambda ours: imported(ours, theirs).knowledge)
+    session = write(store, printed(store), {"do": "begin"}, {"do": "reveal", "card": "17"})
+    assert closed(store.knowledge(), "printed") == {"18"}
+    session.undo(session.revision)
+    assert closed(store.knowledge(), "printed") == {"17", "18"}

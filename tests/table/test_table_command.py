@@ -196,3 +196,26 @@ def test_A2_the_guide_asks_who_goes_first(data: Path) -> None:
     assert steps["story"].startswith("Bob reads story card 10")
     code, output = run("guide", save, "--first", "Zoe")
     assert (code, "Nobody at this table is called 'Zoe'" in output) == (2, True)
+
+
+def test_the_chronicle_as_a_page_and_the_statistics(data: Path) -> None:
+    made = facts("new", "campaign", '{"players": ["Ann", "Bob"]}')["id"]
+    run("do", made, '{"do": "begin"}', '{"do": "complete", "player": "Bob", "task": "10"}')
+    out = data / "page.html"
+    assert str(out) in run("chronicle", made, "--html", str(out))[1]
+    assert "<details>" in out.read_text(encoding="utf-8")
+    assert run("chronicle", made, "--html", str(out))[0] == 2
+    assert facts("chronicle", made, "--html", str(out), "--force") == {"file": str(out)}
+    assert [person["tasks"] for person in facts("stats", made)["people"]] == [0, 1]
+    told = run("stats", made)[1]
+    assert "running, 1 month so far" in told
+    assert "Tasks completed" in told
+
+
+def test_statistics_of_an_empty_campaign_and_of_other_logs(data: Path) -> None:
+    made = facts("new", "campaign", '{"players": ["Ann"]}')["id"]
+    assert run("stats", made)[1] == "Nothing has happened yet.\n"
+    score = facts("new", "score", '{"players": ["Ann", "Bob"]}')["id"]
+    assert run("stats", score)[0] == 2
+    out = data / "score.html"
+    assert (run("chronicle", score, "--html", str(out))[0], out.exists()) == (0, True)

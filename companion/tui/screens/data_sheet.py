@@ -27,7 +27,7 @@ from companion.words.data_sheet import BOOK, Row, rows, written
 from companion.words.typed_cards import NUMBERS, card_texts, with_card_texts
 
 STYLES = {"own": "$success", "assumed": "$warning", "print": "$primary"}
-LABEL, VALUE = 46, 12
+LABEL, MOST, VALUE = 46, 66, 12
 
 
 class DataSheetScreen(CompanionScreen):
@@ -75,8 +75,8 @@ class DataSheetScreen(CompanionScreen):
         """Label, value and who says so; what is known of a story card stands on a second line."""
         source, style = t(f"data-{row.source}"), STYLES.get(row.source, "$muted")
         value = row.value or ("" if row.more or row.source == "closed" else "?")
-        label = fitted(cut(row.label, LABEL), LABEL) + " "
         room = max(self.size.width - 10, LABEL)
+        label = fitted(cut(row.label, min(room - VALUE - 12, MOST)), min(room - VALUE - 12, MOST)) + " "
         more = f"\n    {cut(row.more, room)}" if row.more else ""
         return Content.assemble(
             (label, "bold $foreground"), (fitted(value, VALUE) + " ", "$foreground"), (source, style),
