@@ -10,6 +10,7 @@ from functools import lru_cache
 from companion.content import load_catalogue
 from companion.content.books import Add
 from companion.i18n import Thing, Value, t
+from companion.table.campaign.old_words import old_words
 from companion.table.campaign.state import Added
 
 Codes = Mapping[str, int]
@@ -56,13 +57,12 @@ def together(several: Iterable[Codes]) -> dict[str, int]:
 
 @lru_cache(maxsize=1)
 def _by_text() -> dict[str, tuple[str, int]]:
-    return {
-        add_text(Add(code, n)): (code, n) for code, most in all_codes().items() for n in range(1, most + 1)
-    }
+    every = [(code, n) for code, most in all_codes().items() for n in range(1, most + 1)]
+    return {words: each for each in every for words in (add_text(Add(*each)), old_words(*each))}
 
 
 def read_codes(words: Iterable[str]) -> dict[str, int] | None:
-    """Play cards told in the words of `add_text`, by code; None where a table used words of its own."""
+    """Play cards told in our own words, by code; None where a table used words of its own."""
     found = [_by_text().get(word) for word in words]
     return None if None in found else together({each[0]: each[1]} for each in found if each)
 
