@@ -9,7 +9,7 @@ import msgspec
 from companion.commands.data import Refusal, say
 from companion.i18n import t
 from companion.session import Refused, Session
-from companion.session.both_ways import settled
+from companion.session.opened import opened
 from companion.store import Store
 from companion.table.campaign.state import Campaign
 from companion.table.kinds import TABLES
@@ -39,7 +39,7 @@ def _line_of(error: Exception) -> int:
 def open_table(store: Store, save: str) -> tuple[Session, TableKind[Any]]:
     """A table log by id or title; with the result of its game on the screen, where that is over."""
     try:
-        session = settled(store, Session.open(store, save))
+        session = opened(store, save)
     except Refused as error:
         raise Refusal(str(error)) from error
     if session.kind not in TABLES:

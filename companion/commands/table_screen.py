@@ -8,7 +8,6 @@ from companion.commands.data import Refusal, with_store
 from companion.commands.table_log import AS_JSON, campaign_of, open_table, print_facts
 from companion.i18n import t
 from companion.session import Refused, Session
-from companion.session.both_ways import bring_back, go_on_at_table, play_on_screen
 from companion.store import Store
 from companion.table.kinds import TABLES
 
@@ -44,6 +43,8 @@ def play(
     seed: int | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Play the chapter that is about to begin on the screen, or go on with it there."""
+    from companion.session.both_ways import play_on_screen
+
     session, _ = open_table(store, save)
     wanted: str | list[str] = heroes if heroes in ("deal", "draft") else heroes.replace(",", " ").split()
     try:
@@ -75,6 +76,8 @@ def bring(store: Store, save: str, as_json: bool) -> None:
 
 
 def _brought(store: Store, save: str) -> Session:
+    from companion.session.both_ways import bring_back, go_on_at_table, play_on_screen
+
     opened = Session.open(store, save)
     if opened.kind == "game":
         return bring_back(store, opened) or go_on_at_table(store, opened)

@@ -134,14 +134,9 @@ class Saves:
 
     def open(self, save_id: str) -> "Session":
         """Open a save at the point where it was left; a table gets the result of its game on the screen."""
-        from companion.session import Session
+        from companion.session.opened import opened
 
-        session = Session.open(self.store, save_id)
-        if session.kind != "campaign":
-            return session
-        from companion.session.both_ways import settled
-
-        return settled(self.store, session)
+        return opened(self.store, save_id)
 
     def take_notices(self) -> list[str]:
         """What happened to the files that the person has not been told yet."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.content.books import Add
 from companion.engine.match import Match
 from companion.engine.modules.adventure.campaign import extra_coins
 from companion.session import Refused, Session
@@ -18,6 +19,7 @@ from companion.table.campaign.chronicle import chronicle
 from companion.table.campaign.contradictions import contradictions
 from companion.table.campaign.ends import end_check, flawless
 from companion.table.campaign.guides import reset_steps, setup_steps
+from companion.table.campaign.play_cards import add_text, read_codes
 from companion.table.campaign.state import Campaign
 
 OLD = Path(__file__).parents[1] / "fixtures" / "v0.1.0" / "saves.zip"
@@ -520,3 +522,22 @@ def test_a_log_of_version_0_1_0_goes_to_the_screen_with_the_cards_that_its_words
     wanted = {"ares.2.1.herbs": 2, "ares.3.1.book": 2, "ares.4.1.herbs": 2}
     assert {code: ways.carried(campaign)["cards"][code] for code in wanted} == wanted
     assert len(on_screen(store, session, 1).state.results) == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "count"),
+    [
+        ("2 x Ares ship (3 swords, book)", "ares.3.1.book", 2),
+        ("1 x Ares ship (skull, book)", "ares.skull.1.book", 1),
+        ("1 x blue ship (4 swords, bread)", "blue.4.3.bread", 1),
+        ("2 x innkeeper (cost 6, 2 VP)", "innkeeper.6.2", 2),
+        ("1 x expedition (CPS, book)", "expedition.CPS.book", 1),
+        ("2 x tax (from 8 coins)", "tax.dues", 2),
+    ],
+)
+def test_the_words_of_version_0_1_0_are_read_whatever_is_said_today(
+    words: str, code: str, count: int
+) -> None:
+    assert read_codes([words]) == {code: count}
+    assert read_codes([add_text(Add(code, count))]) == {code: count}
+    assert read_codes([words, "three funny ships"]) is None

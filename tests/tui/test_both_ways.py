@@ -39,6 +39,17 @@ def play_out(session: Session) -> LocalPort:
     return port
 
 
+async def result(pilot: Pilot[Any], setup: dict[str, Any]) -> LocalPort:
+    """A whole digital game with its result on the screen."""
+    app: Any = pilot.app
+    await pilot.pause()
+    port = play_out(app.play("game", "Friday", setup, []))
+    app.open("game", port)
+    app.open("result", port)
+    await pilot.pause()
+    return port
+
+
 async def test_d_plays_the_chapter_on_the_screen_and_its_result_comes_back(tmp_path: Path) -> None:
     """A2, A41: the log says where it was played; `n` on the result opens the table, ready to go on."""
     app = SceneApp(str(tmp_path), SETTINGS)
@@ -136,11 +147,7 @@ async def test_t_takes_a_digital_campaign_to_the_table(tmp_path: Path) -> None:
     """A41: chapter, failures, losses and cards as the next game would have them; `n` stays what it was."""
     app = SceneApp(str(tmp_path), SETTINGS)
     async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        port = play_out(app.play("game", "Friday", DIGITAL, []))
-        app.open("game", port)
-        app.open("result", port)
-        await pilot.pause()
+        port = await result(pilot, DIGITAL)
         assert faults(app) == []
         assert "t at the table" in " ".join(seen(app).split())
         await pilot.press("t")
@@ -159,11 +166,7 @@ async def test_t_takes_a_digital_campaign_to_the_table(tmp_path: Path) -> None:
 async def test_n_on_a_digital_campaign_goes_on_on_the_screen_as_ever(tmp_path: Path) -> None:
     app = SceneApp(str(tmp_path), SETTINGS)
     async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        port = play_out(app.play("game", "Friday", DIGITAL, []))
-        app.open("game", port)
-        app.open("result", port)
-        await pilot.pause()
+        port = await result(pilot, DIGITAL)
         await pilot.press("n")
         await pilot.pause()
         game = next(each for each in app.screen_stack if isinstance(each, GameScreen))

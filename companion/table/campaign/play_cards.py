@@ -10,6 +10,7 @@ from functools import lru_cache
 from companion.content import Card, load_catalogue
 from companion.content.books import Add
 from companion.i18n import Thing, Value, t
+from companion.table.campaign.old_words import old_words
 from companion.table.campaign.state import Added
 
 Codes = Mapping[str, int]
@@ -58,26 +59,14 @@ def together(several: Iterable[Codes]) -> dict[str, int]:
     return {code: n for code, n in heap.items() if n > 0}
 
 
-def _in_0_1_0(card: Card, count: int) -> str:
-    """The words of version 0.1.0, whose logs have no codes: `2 x Ares ship (3 swords, book)`."""
-    strength = "skull" if card.skull else f"{card.swords} sword{'' if card.swords == 1 else 's'}"
-    item = f", {card.item}" if card.item else ""
-    colour = "Ares" if card.colour == "ares" else card.colour
-    if card.kind == "ship":
-        return f"{count} x {colour} ship ({strength}{item})"
-    words = {"expedition": f"({card.needs}{item})", "tax": f"(from {card.threshold} coins)"}
-    return f"{count} x {card.kind} {words.get(card.kind, f'(cost {card.cost}, {card.vp} VP)')}"
-
-
 @lru_cache(maxsize=1)
 def _by_text() -> dict[str, tuple[str, int]]:
-    cards = [(card, n) for card in load_catalogue().of_set("adventure") for n in range(1, card.count + 1)]
-    found = {_in_0_1_0(card, n): (card.code, n) for card, n in cards}
-    return found | {add_text(Add(card.code, n)): (card.code, n) for card, n in cards}
+    every = [(code, n) for code, most in all_codes().items() for n in range(1, most + 1)]
+    return {words: each for each in every for words in (add_text(Add(*each)), old_words(*each))}
 
 
 def read_codes(words: Iterable[str]) -> dict[str, int] | None:
-    """Play cards told in the words of `add_text`, by code; None where a table used words of its own."""
+    """Play cards told in our own words, by code; None where a table used words of its own."""
     found = [_by_text().get(word) for word in words]
     return None if None in found else together({each[0]: each[1]} for each in found if each)
 

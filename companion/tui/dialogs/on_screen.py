@@ -4,7 +4,6 @@ from typing import Any
 
 from companion.i18n import t
 from companion.session import Refused
-from companion.session.both_ways import play_on_screen
 from companion.store import StoreError
 from companion.table.campaign.on_screen import even_shares
 from companion.table.campaign.state import Campaign
@@ -51,6 +50,8 @@ class AskOnScreen:
         return t("campaign-extra", coins=coins) if wrong else ""
 
     def _open(self, choices: dict[str, Any]) -> None:
+        from companion.session.both_ways import play_on_screen
+
         app, table = self._screen.companion, self._screen.session
         front_end: dict[str, Any] = {"odds": app.settings.odds, "seed": app.deal_number()}
         try:
