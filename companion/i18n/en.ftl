@@ -1576,6 +1576,12 @@ cmd-campaign-undo = undo
 cmd-campaign-undo-help = Take the last entry back.
 cmd-campaign-redo = redo
 cmd-campaign-redo-help = Make it again.
+cmd-campaign-chronicle = chronicle
+cmd-campaign-chronicle-help = The campaign as a story, and its statistics; write it as a page.
+cmd-contracts-chronicle = chronicle
+cmd-contracts-chronicle-help = The evening as a story; write it as a page.
+cmd-score-chronicle = chronicle
+cmd-score-chronicle-help = The evening as a story; write it as a page.
 cmd-campaign-timeline = log
 cmd-campaign-timeline-help = Every entry so far; go to any of them.
 cmd-card-number-take = take
@@ -1620,26 +1626,12 @@ data-card = Story card { $number }{ $titled ->
        *[no] , no title typed
     }
 data-card-needs = asks: { $text }
-data-card-first_coins = first: { $text ->
-        [one] { $text } coin
-       *[other] { $text } coins
-    }
-data-card-crowns = all: { $text ->
-        [one] { $text } crown
-       *[other] { $text } crowns
-    }
+data-card-first = first: { $text }
+data-card-crowns = crowns: { $text }
 data-card-adds = shuffles in: { $text }
 data-card-line = hourglass: { $text }
 data-card-nothing = nothing typed yet
 data-card-closed = Story card { $number }, from another table
-data-card-form = Story card { $number } of your copy
-data-card-text = Change what is wrong; an empty line is not known.
-data-field-title = Title
-data-field-needs = What the task asks for
-data-field-first_coins = Coins for the first finisher
-data-field-crowns = Crowns for every finisher
-data-field-adds = Play cards to shuffle in, with commas between
-data-field-line = Hourglass: 12, or 10? 11 : 12, or 9 for the end
 data-closed-title = A card from another table
 data-closed-ask = Another table typed story card { $number } in. If you have not read it in your campaign yet, it tells a part of the story ahead. Open it all the same?
 data-event = Event: { $name }

@@ -259,6 +259,7 @@ COMMANDS: tuple[Command, ...] = (
         ("campaign-concede", "g"),
         ("campaign-sort", "z"),
         ("campaign-timeline", "l"),
+        ("campaign-chronicle", "h"),
     ),
     *_scope("story-card", ("story-card-close", "enter space q", True), ("story-card-correct", "c", True)),
     *_scope("card-number", ("card-number-take", "enter", True)),

@@ -98,6 +98,10 @@ class TableScreen(CompanionScreen):
             return False
         return True
 
+    def chronicle(self) -> None:
+        """Open the log as a story, with its statistics."""
+        self.companion.open("chronicle", self.session)
+
     def timeline(self) -> None:
         """Open the log."""
         self.companion.open("timeline", TableSteps(self.session), self._jumped)

@@ -83,7 +83,7 @@ def _story(typed: Typed, shut: set[str]) -> Iterator[Row]:
             continue
         titled = "yes" if face.title else "no"
         label = t("data-card", number=number, titled=titled, title=face.title or "")
-        yield Row(f"card-{number}", label, "", "own", card_told(face))
+        yield Row(f"card-{number}", label, "", "own", card_told(typed, BOOK, number))
 
 
 def _events(typed: Typed) -> Iterator[Row]:

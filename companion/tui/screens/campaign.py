@@ -366,6 +366,9 @@ class CampaignScreen(TableScreen):
     def do_campaign_redo(self) -> None:
         self.make_again()
 
+    def do_campaign_chronicle(self) -> None:
+        self.chronicle()
+
     def do_campaign_timeline(self) -> None:
         self.timeline()
 

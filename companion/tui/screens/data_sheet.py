@@ -13,18 +13,19 @@ from textual.widgets.option_list import Option
 from companion.i18n import t
 from companion.session.card_exchange import compared, exchange_files, read_cards, take_cards, write_exchange
 from companion.store import Store, StoreError
-from companion.table.campaign.state import Face
+from companion.table.campaign.typing import read_face
 from companion.table.knowledge import opened, typed_of
 from companion.table.refusal import Refused
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.confirm import Confirm
 from companion.tui.dialogs.form import Field, Form
 from companion.tui.dialogs.pick import Pick
+from companion.tui.dialogs.printed_card import card_form
 from companion.tui.screen import CompanionScreen
 from companion.tui.widgets.plain import OptionList, cut, fitted, subtitle
 from companion.tui.widgets.titlebar import TitleBar
 from companion.words.data_sheet import BOOK, Row, rows, written
-from companion.words.typed_cards import NUMBERS, card_texts, with_card_texts
+from companion.words.typed_cards import on_paper, with_entry
 
 STYLES = {"own": "$success", "assumed": "$warning", "print": "$primary"}
 LABEL, MOST, VALUE = 46, 66, 12
@@ -123,16 +124,13 @@ class DataSheetScreen(CompanionScreen):
 
     def open_card(self, number: str) -> None:
         """What is known of a story card, to be corrected: the one door to the card form."""
-        known = card_texts(typed_of(self.store.knowledge(), BOOK).cards.get(number, Face()))
-        lines = [
-            Field(name, t(f"data-field-{name}"), text, whole=name in NUMBERS) for name, text in known.items()
-        ]
+        campaign = on_paper(typed_of(self.store.knowledge(), BOOK), BOOK, number)
 
         def edit(texts: dict[str, str], present: dict[str, Any]) -> dict[str, Any]:
-            return with_card_texts(present, BOOK, number, texts)
+            entry = read_face(campaign, number, texts)
+            return with_entry(present, BOOK, number, entry) if entry else present
 
-        title = t("data-card-form", number=number)
-        self._ask_form(Form(title, lines, t("data-card-text"), self._refusal(edit)), edit)
+        self._ask_form(card_form(campaign, number), edit)
 
     def _ask_form(self, form: Form, edit: Callable[[dict[str, str], dict[str, Any]], dict[str, Any]]) -> None:
         self.ask(form, lambda texts: self._keep(lambda present: edit(texts, present)))
