@@ -198,6 +198,7 @@ COMMANDS: tuple[Command, ...] = (
         ("contracts-step", "m"),
         ("contracts-note", "a"),
         ("contracts-redo", "U ctrl+y"),
+        ("contracts-chronicle", "h"),
     ),
     *_scope("score-new", ("score-new-begin", "b", True), ("score-new-names", "n", True)),
     *_scope(
@@ -219,6 +220,7 @@ COMMANDS: tuple[Command, ...] = (
         ("score-note", "a"),
         ("score-redo", "U ctrl+y"),
         ("score-log", "l"),
+        ("score-chronicle", "h"),
     ),
     *_scope(
         "saves",

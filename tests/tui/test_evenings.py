@@ -15,6 +15,7 @@ from companion.table.contracts import ContractsTable
 from companion.tui.dialogs.choose import Choose
 from companion.tui.dialogs.confirm import Confirm
 from companion.tui.dialogs.finale import Finale
+from companion.tui.dialogs.page import Page
 from companion.tui.dialogs.steps import Steps
 from companion.tui.lessons import LESSONS
 from companion.tui.screens.campaign import CampaignScreen
@@ -183,11 +184,13 @@ class Evening:
             if isinstance(screen, CampaignScreen):
                 return
             if isinstance(screen, Steps):
-                await self.pilot.press("space")
+                await self.pilot.press("d")
+            elif isinstance(screen, Page):
+                await self.pilot.press("enter")
             elif isinstance(screen, Confirm):
                 await self.pilot.press("y")
             elif isinstance(screen, Choose):
-                await self.pilot.press("enter")
+                await self.pilot.press("c")
             else:
                 await self.pilot.press("escape")
             await self.pilot.pause()
@@ -195,7 +198,7 @@ class Evening:
 
     async def turn(self) -> None:
         """One turn: an event, then the marked player does what is open."""
-        await self.pilot.press("e", "v")
+        await self.pilot.press("e", "right")
         for spot in self.campaign.tasks:
             seat = self.pilot.app.screen.marked  # type: ignore[attr-defined]
             if seat not in spot.done and not spot.done and self.campaign.crew[seat].markers_left:
@@ -231,7 +234,7 @@ async def test_a_campaign_evening_by_keys() -> None:
         assert evening.campaign.chapter == (2 if first.won else 1)
 
 
-@pytest.mark.parametrize("keys", [["e"], ["t", "a"], ["c"], ["C"], ["v"], ["V"], ["r", "1", "2"], ["2", "c"]])
+@pytest.mark.parametrize("keys", [["e"], ["t", "a"], ["plus"], ["C"], ["right"], ["V"], ["r", "1", "2"], ["2", "plus"]])
 async def test_what_happens_most_takes_at_most_three_keys(keys: list[str]) -> None:
     """Reveal, complete, crowns, event, values: each is one entry after at most three keys."""
     async with staged(scene("campaign"), SMALL) as pilot:
@@ -239,7 +242,7 @@ async def test_what_happens_most_takes_at_most_three_keys(keys: list[str]) -> No
         assert isinstance(screen, CampaignScreen)
         await pilot.press("3")
         steps = len(screen.session.history())
-        await pilot.press(*(["v"] if keys == ["V"] else ["c"] if keys == ["C"] else []))
+        await pilot.press(*(["right"] if keys == ["V"] else ["plus"] if keys == ["C"] else []))
         steps += keys in (["V"], ["C"])
         await pilot.press(*keys)
         await pilot.pause()

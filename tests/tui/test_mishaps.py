@@ -168,7 +168,7 @@ async def test_another_window_moves_first(tmp_path: Path) -> None:
         other = Session.open(Store(tmp_path), session.id)
         other.commit({"do": "crowns", "player": 1, "by": 5}, other.revision)
         before = len(other.history())
-        await pilot.press("c")
+        await pilot.press("plus")
         await pilot.pause()
         screen = app.screen
         assert isinstance(screen, CampaignScreen)

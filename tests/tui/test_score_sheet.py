@@ -11,8 +11,6 @@ from companion.dev.scenes import LARGE, SETTINGS, SMALL, Scene, SceneApp, staged
 from companion.table.score import Sheet
 from companion.tui.screens.score import ScoreScreen
 from companion.tui.screens.score_sheet import ScoreNewScreen
-from companion.tui.widgets.plain import cell_len
-from companion.tui.widgets.told import told_in
 from tests.tui.layout import faults, seen
 from tests.tui.test_evenings import click_chip, footer
 from tests.tui.test_mishaps import told
@@ -149,11 +147,3 @@ async def test_at_120x40_vp_are_large_and_the_coming_tax_and_the_log_stand_besid
         assert "████    ████" in page
         assert "If a tax came now" in page
         assert "Cem has 6 VP, 15 coins" in page
-
-
-def test_a_long_sentence_ends_in_dots_after_two_lines() -> None:
-    lines = told_in("Ann " * 60, 40).split("\n")
-    assert len(lines) == 2
-    assert lines[1].endswith("…")
-    assert all(cell_len(line) <= 40 for line in lines)
-    assert told_in("short", 40) == "short"

@@ -88,7 +88,8 @@ async def test_what_another_process_writes_is_shown_within_the_interval(tmp_path
     app = show(tmp_path, "campaign")
     async with app.run_test(size=SMALL) as pilot:
         await shown_within(pilot, "Ann is active")
-        companion(tmp_path, "table", "do", "Friday", 'event "Fog bank" does no ship is repelled')
+        companion(tmp_path, "table", "do", "Friday", "event")
+        companion(tmp_path, "table", "do", "Friday", 'event is "Fog bank" does no ship is repelled')
         await shown_within(pilot, "Event: Fog bank. no ship is repelled")
         assert app.screen.query_one("#huge-1", BigText).text == "Bob"
         companion(tmp_path, "table", "do", "Friday", "vp", "Cem", "11")

@@ -249,6 +249,9 @@ class ContractsScreen(TableScreen):
     def do_contracts_redo(self) -> None:
         self.make_again()
 
+    def do_contracts_chronicle(self) -> None:
+        self.chronicle()
+
     def do_contracts_log(self) -> None:
         self.timeline()
 

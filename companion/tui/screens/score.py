@@ -209,6 +209,9 @@ class ScoreScreen(TableScreen):
     def do_score_redo(self) -> None:
         self.make_again()
 
+    def do_score_chronicle(self) -> None:
+        self.chronicle()
+
     def do_score_log(self) -> None:
         self.timeline()
 

@@ -29,6 +29,8 @@ class Glance(Drawn):
         if scene is None:
             return Content("")
         lines = [*self._figures(scene), Content(""), self._active(scene), Content("")]
+        if scene.phase == "setup":
+            return Content("\n").join(lines)
         conditions = scene.check.conditions if scene.check else ()
         lines += [line for condition in conditions for line in self._meter(condition)]
         lines += [self._standing(scene, place) for place in range(len(scene.standings))]
