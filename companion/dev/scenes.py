@@ -223,6 +223,7 @@ SCENES = (
     Scene("settings", nothing, "comma"),
     Scene("saves", shelf, "v"),
     Scene("tour", nothing, "f d d d s"),
+    Scene("table-lesson", nothing, "c l N N N e"),
     Scene("help", game(GAME, *SIX), "question_mark"),
     Scene("palette", game(GAME, *SIX), "colon"),
 )

@@ -59,6 +59,7 @@ COMMANDS: tuple[Command, ...] = (
         ("open-saves", "f7"),
         ("open-settings", "f8"),
         ("open-campaign-new", ""),
+        ("open-table-lesson", ""),
         ("open-contracts-new", ""),
         ("open-game-new", ""),
     ),
@@ -120,6 +121,7 @@ COMMANDS: tuple[Command, ...] = (
         ("tool-saves", "v"),
         ("tool-settings", "comma"),
         ("tool-tour", "f"),
+        ("tool-table-lesson", "l"),
     ),
     *_scope(
         "spyglass",
@@ -230,7 +232,12 @@ COMMANDS: tuple[Command, ...] = (
         ("saves-throw", "delete x", True),
         ("saves-trash", "t", True),
     ),
-    *_scope("campaign-new", ("campaign-new-begin", "b", True), ("campaign-new-names", "n", True)),
+    *_scope(
+        "campaign-new",
+        ("campaign-new-begin", "b", True),
+        ("campaign-new-names", "n", True),
+        ("campaign-new-lesson", "l", True),
+    ),
     *_scope(
         "campaign",
         ("campaign-begin", "b", True),
@@ -263,6 +270,7 @@ COMMANDS: tuple[Command, ...] = (
         ("campaign-timeline", "l"),
         ("campaign-chronicle", "h"),
     ),
+    *_scope("table-lesson", ("table-lesson-skip", "N")),
     *_scope("story-card", ("story-card-close", "enter space q", True), ("story-card-correct", "c", True)),
     *_scope("card-number", ("card-number-take", "enter", True)),
     *_scope("several", ("several-tick", "space", True), ("several-done", "enter d ctrl+s", True)),
@@ -283,11 +291,14 @@ COMMANDS: tuple[Command, ...] = (
 
 WIDGETS = ("cards", "chips")
 """Scopes of widgets, not of screens."""
+WITHIN = {"table-lesson": "campaign"}
+"""Scopes of screens that are another screen and a little more: they have its commands too."""
 
 
 def of_scope(scope: str) -> list[Command]:
-    """The commands of one screen, its own first, then those of the whole app."""
-    return [c for c in COMMANDS if c.scope == scope] + [c for c in COMMANDS if c.scope == "app"]
+    """The commands of one screen, its own first, then those it shares: of the screen it is, of the app."""
+    scopes = (scope, WITHIN.get(scope), "app")
+    return [command for each in dict.fromkeys(scopes) for command in COMMANDS if command.scope == each]
 
 
 def of_widget(scope: str) -> list[Command]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
 from textual.screen import Screen
+from textual.widget import Widget
 
 from companion.i18n import t
 from companion.tui.breakpoints import SMALLEST, TALL, WIDE
@@ -83,6 +84,10 @@ class CompanionScreen(Screen[Any]):
 
     def playing(self) -> "Session | None":
         """The game or table that this screen plays, where it plays one."""
+        return None
+
+    def coach(self, scope: str, title: str) -> Widget | None:
+        """The box of a coach for a dialog of that scope and title over this screen; none outside lessons."""
         return None
 
     def topic(self) -> str:

@@ -26,6 +26,15 @@ class Dialog(CompanionScreen, ModalScreen[Any]):
         box = Vertical(*self._parts(), classes="dialog-box panel")
         entitle(box, self._title)
         yield box
+        coach = self._coach()
+        if coach:
+            self.add_class("-coached")
+            yield coach
+
+    def _coach(self) -> Widget | None:
+        """What a lesson below has to say about this dialog: its coach stays in sight, at the same place."""
+        below = next(screen for screen in reversed(self.app.screen_stack) if not isinstance(screen, Dialog))
+        return below.coach(self.scope, self._title) if isinstance(below, CompanionScreen) else None
 
     def _parts(self) -> Iterable[Widget]:
         if self._text:

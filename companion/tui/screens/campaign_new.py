@@ -33,6 +33,7 @@ class CampaignNewScreen(CompanionScreen):
     """A few rows of switches; b begins with the set-up of the first chapter."""
 
     scope = "campaign-new"
+    doors = ("table_lesson",)
     CSS_PATH = "../styles/campaign_new.tcss"
 
     def __init__(self) -> None:
@@ -157,6 +158,9 @@ class CampaignNewScreen(CompanionScreen):
             "chapter": self.chapter,
             "after": after,
         }
+
+    def do_campaign_new_lesson(self) -> None:
+        self.companion.open("table_lesson")
 
     def do_campaign_new_begin(self) -> None:
         saves = self.companion.saves

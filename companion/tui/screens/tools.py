@@ -17,14 +17,15 @@ TOOLS = (
     "saves",
     "settings",
     "tour",
+    "table-lesson",
 )
 
 
 class ToolsScreen(CompanionScreen):
-    """Eight small tools, each one key away."""
+    """Nine small tools, each one key away."""
 
     scope = "tools"
-    doors = ("spyglass", "score_sheet", "cards", "data_sheet", "saves", "settings")
+    doors = ("spyglass", "score_sheet", "cards", "data_sheet", "saves", "settings", "table_lesson")
     CSS_PATH = "../styles/tools.tcss"
 
     def compose(self) -> ComposeResult:
@@ -62,6 +63,9 @@ class ToolsScreen(CompanionScreen):
 
     def do_tool_tour(self) -> None:
         self.companion.open("tour")
+
+    def do_tool_table_lesson(self) -> None:
+        self.companion.open("table_lesson")
 
 
 screen = ToolsScreen
