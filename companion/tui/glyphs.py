@@ -50,7 +50,7 @@ UNICODE = Glyphs(
     rail="━",
     more="▾",
     trophy="⚑",
-    hourglass="⧗",
+    hourglass="◔",
     frame="╭╮╰╯─│",
     chosen="┏┓┗┛━┃",
 )

@@ -6,6 +6,7 @@ from companion.i18n import t
 from companion.table.campaign.ends import Condition
 from companion.table.campaign.view import CampaignScene
 from companion.tui.widgets.big_number import DIGITS
+from companion.tui.widgets.big_text import largest
 from companion.tui.widgets.drawn import Drawn
 from companion.tui.widgets.plain import Parts, cell_len, cut, fitted
 
@@ -28,7 +29,7 @@ class Glance(Drawn):
         scene = self._scene
         if scene is None:
             return Content("")
-        lines = [*self._figures(scene), Content(""), self._active(scene), Content("")]
+        lines = [*self._figures(scene), Content(""), *self._active(scene), Content("")]
         if scene.phase == "setup":
             return Content("\n").join(lines)
         conditions = scene.check.conditions if scene.check else ()
@@ -56,9 +57,10 @@ class Glance(Drawn):
         cells = " ".join(DIGITS[digit][row] for digit in number)
         return "".join(self.symbols.full * 2 if cell == "#" else "  " for cell in cells)
 
-    def _active(self, scene: CampaignScene) -> Content:
-        name = cut(scene.active.upper(), self.size.width - 4)
-        return Content.styled(f" {self.symbols.here} {name} ", "reverse bold $accent")
+    def _active(self, scene: CampaignScene) -> list[Content]:
+        """Whose turn it is, in letters as large as the box allows."""
+        rows = largest(scene.active, self.size.width, 5, self.symbols)
+        return [Content.styled(row, "bold $accent") for row in rows]
 
     def _meter(self, condition: Condition) -> list[Content]:
         symbols, need = self.symbols, condition.need
