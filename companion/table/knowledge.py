@@ -117,6 +117,21 @@ def enriched(
     return plain
 
 
+def news(campaign: Campaign, knowledge: Mapping[str, Any]) -> Typed:
+    """What the data folder knows of this copy and a running campaign does not: it can count at once."""
+    shared, own = typed_of(knowledge, campaign.book_id), campaign.typed
+    cards = {}
+    for number in campaign.seen:
+        face, mine = shared.cards.get(number, Face()), own.cards.get(number, Face())
+        fresh = {f: getattr(face, f) for f in Face.__struct_fields__ if getattr(mine, f) is None}
+        if Face(**fresh) != Face():
+            cards[number] = Face(**fresh)
+    pairs = {players: pair for players, pair in shared.card9.items() if own.card9.get(players) != pair}
+    heroes = {hero: coins for hero, coins in shared.heroes.items() if own.heroes.get(hero) != coins}
+    rail = shared.track if shared.track != own.track else None
+    return Typed(cards, rail, pairs, heroes)
+
+
 def learned(campaign: Campaign, entry: Entry) -> Typed:
     """What an entry, as typed, teaches about the printed copy; told on the campaign before it."""
     move: Move = decode(entry, Move)

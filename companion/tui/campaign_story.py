@@ -2,13 +2,16 @@
 
 from typing import Any
 
+import msgspec
+
 from companion.i18n import t
 from companion.table.campaign.faces import known
 from companion.table.campaign.guides import base_game_steps, reset_steps
 from companion.table.campaign.reading import Reading, end_card
-from companion.table.campaign.state import Campaign
+from companion.table.campaign.state import Campaign, Typed
 from companion.table.campaign.typing import read_face, unknown_first
 from companion.table.campaign.view import view
+from companion.table.knowledge import news
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.confirm import Confirm
 from companion.tui.dialogs.finale import Finale
@@ -75,6 +78,11 @@ class CampaignStory(TableScreen):
 
     def correct_card(self, number: str) -> None:
         """Ask what is printed on a card that has been revealed."""
+
+    def typed_elsewhere(self) -> None:
+        typed = news(self.campaign, self.companion.saves.store.knowledge())
+        if typed != Typed() and self.campaign.phase != "over":
+            self.entry(do="know", typed=msgspec.to_builtins(typed))
 
     def do_card(self, number: str) -> None:
         """Open a card that has been revealed, to be read or corrected."""

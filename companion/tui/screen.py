@@ -94,6 +94,9 @@ class CompanionScreen(Screen[Any]):
         """Which rule ids to show first in the rules reference: a letter or an id."""
         return ""
 
+    def typed_elsewhere(self) -> None:
+        """The data sheet was changed over this screen; a campaign takes over what it did not know."""
+
     def on_mount(self) -> None:
         self.mount(Footer(), TooSmall(*SMALLEST))
         self.refresh_keys()

@@ -481,3 +481,16 @@ async def test_a_note_and_a_bust_are_kept_in_the_log(tmp_path: Path) -> None:
         await pilot.press("l")
         await pilot.pause()
         assert "the cat took a card" in seen(app)
+
+
+async def test_what_the_data_sheet_is_told_counts_at_once(tmp_path: Path) -> None:
+    """Finding 3: card 9 typed on the data sheet over a running campaign is there when the sheet is left."""
+    app = SceneApp(str(tmp_path), SETTINGS)
+    async with app.run_test(size=SMALL) as pilot:
+        await opened(pilot, PRINTED, BEGIN, EVENT)
+        assert "markers 0 of ?" in seen(app)
+        await pilot.press("f6", "slash", *"card 9", "enter", "down", "down", "enter", *"6 17", "enter", "escape")
+        await pilot.pause()
+        assert isinstance(app.screen, CampaignScreen)
+        assert card9(campaign(pilot)) == (6, 17)
+        assert "markers 0 of 6" in seen(app)

@@ -40,6 +40,7 @@ class DataSheetScreen(CompanionScreen):
     def __init__(self) -> None:
         super().__init__()
         self._rows: list[Row] = []
+        self._changed = False
 
     @property
     def store(self) -> Store:
@@ -156,7 +157,14 @@ class DataSheetScreen(CompanionScreen):
             self.notify(str(error), severity="error")
             return False
         self._fill()
+        self._changed = True
         return True
+
+    def on_unmount(self) -> None:
+        """A campaign that lies below counts with the new values at once."""
+        for below in self.app.screen_stack if self._changed else ():
+            if isinstance(below, CompanionScreen):
+                below.typed_elsewhere()
 
     def _break_open(self, number: str) -> None:
         if self._keep(lambda present: opened(present, BOOK, number)):
