@@ -2494,7 +2494,10 @@ campaign-tell-complete = { $name } completes task { $task }{ $first ->
         [one] , { $crowns } crown
        *[other] , { $crowns } crowns
     }; { $space ->
-        [0] the door is open: { $ability }
+        [0] the door is open{ $ability ->
+            [none] { "" }
+           *[other] : { $ability }
+        }
         [1] the trophy is open
        *[other] a window brings { $window }
     }.

@@ -217,6 +217,12 @@ def test_A15_the_track_ends_at_its_last_space() -> None:
     assert track_end(evening.state) == 12
 
 
+def test_A13_without_a_hero_the_door_opens_without_an_ability() -> None:
+    evening = Evening(2, book="printed").do("begin")
+    told = CAMPAIGN.title(evening.state, {"do": "complete", "player": 0, "task": "10"})
+    assert told.endswith("; the door is open.")
+
+
 def test_A4_nothing_of_a_later_chapters_card_is_told() -> None:
     """A slip of the pen shows no demand, no steps and no hourglass of a chapter that is still to come."""
     early, late = Evening(2, book="printed").do("begin"), Evening(2, book="printed", chapter=5).do("begin")

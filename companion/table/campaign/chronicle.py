@@ -116,7 +116,7 @@ def _complete(before: Campaign, move: Complete, after: Campaign) -> str:
         reward=reward,
         crowns=card.crowns or 0,
         space=space,
-        ability=crew_view(after, seat).ability or after.crew[seat].hero or "",
+        ability=crew_view(after, seat).ability or after.crew[seat].hero or "none",
         window=Thing("crowns", n=SPACE_CROWNS[space]),
     )
 
