@@ -83,7 +83,8 @@ def test_no_picture_without_a_scene() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["home", "game-crowded", "game-adventure", "contracts", "campaign-four", "tour"]
+    "name",
+    ["home", "tools", "game-crowded", "game-adventure", "contracts", "campaign-four", "tour", "table-lesson"],
 )
 async def test_nothing_is_cut_off_at_sizes_in_between(name: str) -> None:
     async with staged(scene(name), (100, 30)) as pilot:
