@@ -1747,7 +1747,7 @@ statistics-result = { $how ->
        *[running] running, { $months } so far
     }
 help-chronicle = The whole log to be read, and what it comes to in numbers. w writes it as one page for a browser or for paper; what would tell the story ahead is folded there.
-cmd-chronicle-turn = statistics
+cmd-chronicle-turn = other page
 cmd-chronicle-turn-help = Turn between the chronicle and its statistics.
 cmd-chronicle-write = write page
 cmd-chronicle-write-help = Write the chronicle as one self-contained page and say where it lies.

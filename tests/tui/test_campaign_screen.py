@@ -489,7 +489,9 @@ async def test_what_the_data_sheet_is_told_counts_at_once(tmp_path: Path) -> Non
     async with app.run_test(size=SMALL) as pilot:
         await opened(pilot, PRINTED, BEGIN, EVENT)
         assert "markers 0 of ?" in seen(app)
-        await pilot.press("f6", "slash", *"card 9", "enter", "down", "down", "enter", *"6 17", "enter", "escape")
+        await pilot.press(
+            "f6", "slash", *"card 9", "enter", "down", "down", "enter", *"6 17", "enter", "escape"
+        )
         await pilot.pause()
         assert isinstance(app.screen, CampaignScreen)
         assert card9(campaign(pilot)) == (6, 17)

@@ -234,7 +234,9 @@ async def test_a_campaign_evening_by_keys() -> None:
         assert evening.campaign.chapter == (2 if first.won else 1)
 
 
-@pytest.mark.parametrize("keys", [["e"], ["t", "a"], ["plus"], ["C"], ["right"], ["V"], ["r", "1", "2"], ["2", "plus"]])
+@pytest.mark.parametrize(
+    "keys", [["e"], ["t", "a"], ["plus"], ["C"], ["right"], ["V"], ["r", "1", "2"], ["2", "plus"]]
+)
 async def test_what_happens_most_takes_at_most_three_keys(keys: list[str]) -> None:
     """Reveal, complete, crowns, event, values: each is one entry after at most three keys."""
     async with staged(scene("campaign"), SMALL) as pilot:

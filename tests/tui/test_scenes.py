@@ -32,7 +32,9 @@ def keys_are_few(app: App[Any]) -> list[str]:
     fitting = [command.id for _, _, command in bar.fitting()]
     wrong = [] if fitting[-1:] == ["help"] else ["the footer does not end with help"]
     return wrong + (
-        [] if (3 if screen.scope == "show" else 4) <= len(fitting) - 1 <= 7 else [f"{len(fitting) - 1} keys beside help in the footer"]
+        []
+        if (3 if screen.scope == "show" else 4) <= len(fitting) - 1 <= 7
+        else [f"{len(fitting) - 1} keys beside help in the footer"]
     )
 
 
