@@ -342,9 +342,12 @@ async def test_what_lies_on_the_table_is_the_truth(tmp_path: Path) -> None:
             ("d a b a enter", lambda c: c.spot("10").done == (1,) and c.crew[0].markers_left == 4),
             ("e a c", lambda c: c.active == 2),
             ("e b 3 enter", lambda c: c.month == 3),
-            ("e f 9 enter", lambda c: c.events.reserve == 9),
+            ("e g 9 enter", lambda c: c.events.reserve == 9),
             ("e d F o g enter", lambda c: c.events.current == "Fog"),
+            ("e i 7 enter", lambda c: c.turns == 7),
+            ("e f f o g enter", lambda c: c.events.discard == ("fog",)),
             ("g c 2 enter", lambda c: c.losses == 2),
+            ("g d c", lambda c: c.phase == "month_end"),
         ]
         screen = app.screen
         assert isinstance(screen, CampaignScreen)
@@ -358,7 +361,7 @@ async def test_what_lies_on_the_table_is_the_truth(tmp_path: Path) -> None:
             assert isinstance(app.screen, CampaignScreen), keys
             assert holds(campaign(pilot)), keys
             assert len(screen.session.history()) == steps + 1
-        await pilot.click("#tasks", offset=(3, 1))
+        await pilot.click("#tasks", offset=(3, 0))
         await pilot.pause()
         assert "Card 10" in seen(app)
 

@@ -24,7 +24,6 @@ from companion.table.campaign.entries import (
     Move,
     NameEvent,
     Next,
-    Note,
     Played,
     Reveal,
     TaskProgress,
@@ -37,7 +36,7 @@ from companion.table.campaign.screen_told import told_earlier, told_on_screen, t
 from companion.table.campaign.state import Campaign
 from companion.table.campaign.tasks import crown_vp, vp
 from companion.table.campaign.view import crew_view, mode_name, outcome
-from companion.table.table_kind import Entry, decode, seat_of
+from companion.table.table_kind import Entry, Note, decode, seat_of
 
 
 def _card(before: Campaign, after: Campaign, number: str, key: str) -> str:

@@ -7,7 +7,7 @@ import msgspec
 from companion.content.books import Mode
 from companion.content.facts import HERO_MARKERS
 from companion.table.campaign.state import Count, Face, Typed
-from companion.table.table_kind import TableEntry
+from companion.table.table_kind import Note, TableEntry
 
 Who = int | str
 Value = int | str | None | list[int | str]
@@ -192,12 +192,6 @@ class Bust(TableEntry, frozen=True, tag="bust"):
     """A player went bust; it changes nothing here and counts in the statistics (B13)."""
 
     player: Who
-
-
-class Note(TableEntry, frozen=True, tag="note"):
-    """Something worth remembering, in the table's own words."""
-
-    text: str
 
 
 class MonthsEnd(TableEntry, frozen=True, tag="month_end"):

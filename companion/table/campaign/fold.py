@@ -26,7 +26,6 @@ from companion.table.campaign.entries import (
     Move,
     NameEvent,
     Next,
-    Note,
     OnScreen,
     Played,
     Reveal,
@@ -46,7 +45,7 @@ from companion.table.campaign.tasks import (
     settle_crowns,
 )
 from companion.table.refusal import Refused
-from companion.table.table_kind import Entry, TableEntry, decode, seat_of
+from companion.table.table_kind import Entry, Note, TableEntry, check_note, decode, seat_of
 
 ANY_TIME = (Begin, Know, Next, Note, CorrectCampaign, OnScreen, Played)
 
@@ -69,8 +68,7 @@ def _bust(campaign: Campaign, move: Bust) -> Campaign:
 
 
 def _note(campaign: Campaign, move: Note) -> Campaign:
-    if not move.text.strip():
-        raise Refused(t("campaign-note-empty"))
+    check_note(move)
     return campaign
 
 

@@ -190,15 +190,16 @@ class Corrections:
         """The month, whose turn it is, and the events."""
         campaign = self._campaign
         events = campaign.events
-        ahead = ", ".join(event_name(campaign, event) for event in events.ahead)
         values = [
             self._who("active", campaign.active),
             self._number("month", campaign.month),
             self._number("turn", campaign.turn),
             Value(t("correct-current"), self._event(), partial(self._screen.name_event, "name_event")),
-            Value(t("correct-ahead"), ahead, self._ahead),
+            self._pile("ahead", events.ahead),
+            self._pile("discard", events.discard),
             self._number("reserve", events.reserve),
             self._who("first", campaign.first),
+            self._number("turns", campaign.turns),
         ]
         self._choose(t("inspect-month"), values)
 
@@ -206,16 +207,20 @@ class Corrections:
         current = self._campaign.events.current
         return t("correct-nobody") if current is None else event_name(self._campaign, current)
 
-    def _ahead(self) -> None:
-        events = self._campaign.events
-        present = ", ".join(event or "?" for event in events.ahead)
+    def _pile(self, what: str, events: Sequence[str]) -> Value:
+        """A pile of events, those ahead from the top, those behind in order of drawing."""
+        label = t(f"correct-{what}")
+        shown = ", ".join(event_name(self._campaign, event) for event in events)
 
         def taken(values: dict[str, str]) -> None:
-            words = [word.strip() for word in values["ahead"].split(",")]
-            self._set("ahead", ["" if word == "?" else word for word in words if word])
+            words = [word.strip() for word in values["pile"].split(",")]
+            self._set(what, ["" if word == "?" else word for word in words if word])
 
-        field = Field("ahead", t("correct-ahead"), present)
-        self._screen.ask(Form(t("correct-ahead"), [field], t("correct-ahead-text")), taken)
+        def edit() -> None:
+            field = Field("pile", label, ", ".join(event or "?" for event in events))
+            self._screen.ask(Form(label, [field], t("correct-pile-text")), taken)
+
+        return Value(label, shown, edit)
 
     def goals(self) -> None:
         """Card 9's numbers and the crown track: they count at once (A15, A40)."""
@@ -248,10 +253,17 @@ class Corrections:
         """The chapter, its attempts, which cards lie on the table, and who announced its end."""
         campaign = self._campaign
         values = [self._number(what, getattr(campaign, what)) for what in CHAPTER]
+        values.append(Value(t("correct-phase"), t(f"phase-{campaign.phase}"), self._phase))
         values.append(Value(t("correct-revealed"), " ".join(campaign.revealed), self._revealed))
         if campaign.mode == "competitive":
             values.append(self._who("announced", campaign.announced))
         self._choose(t("inspect-chapter"), values, "\n".join(self._screen.odd))
+
+    def _phase(self) -> None:
+        """Where the chapter stands; its end is reached only by playing, giving up or finishing it."""
+        phases = ("setup", "running", "month_end")
+        choices = [Choice(phase, t(f"phase-{phase}")) for phase in phases]
+        self._screen.ask(Choose(t("correct-phase"), choices), lambda phase: self._set("phase", phase))
 
     def _revealed(self) -> None:
         field = Field("cards", t("correct-revealed"), " ".join(self._campaign.revealed), needed=True)

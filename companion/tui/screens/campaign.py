@@ -18,7 +18,7 @@ from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.correct import Corrections
 from companion.tui.dialogs.count import AskCount, Count
 from companion.tui.dialogs.events import AskEvent
-from companion.tui.dialogs.form import Field, Form
+from companion.tui.dialogs.note import note_form
 from companion.tui.widgets.campaign_panels import (
     branch_line,
     event_line,
@@ -229,8 +229,7 @@ class CampaignScreen(CampaignStory):
         self.entry(do="bust", player=self.marked)
 
     def do_campaign_note(self) -> None:
-        field = Field("text", t("note-label"), needed=True)
-        self.ask(Form(t("note-title"), [field]), lambda values: self.entry(do="note", **values))
+        self.ask(note_form(), lambda values: self.entry(do="note", **values))
 
     def correct_card(self, number: str) -> None:
         Corrections(self).card(number)
