@@ -327,6 +327,9 @@ async def test_counts_take_a_number_in_one_entry(tmp_path: Path) -> None:
         await pilot.press("escape", "down", "right", "right", "left", "plus", "minus")
         await pilot.pause()
         assert (campaign(pilot).crew[2].vp, campaign(pilot).crew[2].crowns) == (1, 0)
+        await pilot.click("#crew", offset=(5, 0))
+        await pilot.press("plus")
+        assert campaign(pilot).crew[0].crowns == 1, "a click marks a player too"
 
 
 async def test_what_lies_on_the_table_is_the_truth(tmp_path: Path) -> None:

@@ -142,7 +142,7 @@ class CampaignScreen(CampaignStory):
             event.stop()
             self._mark(int(event.key) - 1)
 
-    def on_crew_list_marked(self, message: CrewList.Marked) -> None:
+    def on_seats_marked(self, message: CrewList.Marked) -> None:
         self._mark(message.seat)
 
     def _mark(self, seat: int) -> None:

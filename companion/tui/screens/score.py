@@ -127,7 +127,7 @@ class ScoreScreen(TableScreen):
             event.stop()
             self._mark(int(event.key) - 1)
 
-    def on_score_rows_marked(self, message: ScoreRows.Marked) -> None:
+    def on_seats_marked(self, message: ScoreRows.Marked) -> None:
         self._mark(message.seat)
 
     def _mark(self, seat: int) -> None:

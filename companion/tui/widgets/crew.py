@@ -2,17 +2,15 @@
 
 from collections.abc import Sequence
 
-from textual import events
 from textual.content import Content
-from textual.message import Message
 
 from companion.i18n import t
 from companion.table.campaign.view import CrewView
 from companion.tui.breakpoints import TALL
 from companion.tui.glyphs import Glyphs
 from companion.tui.widgets.crowns import crown_cells
-from companion.tui.widgets.drawn import Drawn
 from companion.tui.widgets.plain import Parts, cell_len, cut, fitted
+from companion.tui.widgets.seats import Seats
 
 LONGEST = 24
 
@@ -23,23 +21,21 @@ def crown_track(crew: CrewView, symbols: Glyphs) -> Parts:
     return crown_cells(crew.crowns, crew.shields, min(end, LONGEST), symbols)
 
 
-class CrewList(Drawn):
+class CrewList(Seats):
     """A player a line, or three on a tall screen; the marked one is where the keys count."""
-
-    class Marked(Message):
-        def __init__(self, seat: int) -> None:
-            super().__init__()
-            self.seat = seat
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
         self._crew: Sequence[CrewView] = ()
-        self.marked = 0
 
     @property
     def lines(self) -> int:
         """Lines a player."""
         return 3 if self.app.size.height >= TALL else 1
+
+    @property
+    def count(self) -> int:
+        return len(self._crew)
 
     def show(self, crew: Sequence[CrewView], marked: int) -> None:
         """Draw these players."""
@@ -94,8 +90,3 @@ class CrewList(Drawn):
                 )
             )
         return parts
-
-    def on_click(self, event: events.Click) -> None:
-        seat = event.y // self.lines
-        if seat < len(self._crew):
-            self.post_message(self.Marked(seat))

@@ -5,13 +5,12 @@ from typing import NamedTuple
 
 from textual import events
 from textual.content import Content
-from textual.message import Message
 
 from companion.i18n import enumeration, t
 from companion.table.score import Scorer
 from companion.tui.widgets.big_number import blocks
-from companion.tui.widgets.drawn import Drawn
 from companion.tui.widgets.plain import Parts, cell_len, cut, fitted
+from companion.tui.widgets.seats import Seats
 
 BIG, NUMBER = 6, 16
 """Lines of a player with large digits, and the columns of two of them."""
@@ -26,18 +25,16 @@ class ScoreRow(NamedTuple):
     remarks: tuple[str, ...]
 
 
-class ScoreRows(Drawn):
+class ScoreRows(Seats):
     """Two lines a player or more, six with large digits; the marked one is where the keys count."""
-
-    class Marked(Message):
-        def __init__(self, seat: int) -> None:
-            super().__init__()
-            self.seat = seat
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
         self._rows: Sequence[ScoreRow] = ()
-        self.marked = 0
+
+    @property
+    def count(self) -> int:
+        return len(self._rows)
 
     def show(self, rows: Sequence[ScoreRow], marked: int) -> None:
         """Draw these players."""
