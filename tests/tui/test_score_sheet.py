@@ -11,6 +11,7 @@ from companion.dev.scenes import LARGE, SETTINGS, SMALL, Scene, SceneApp, staged
 from companion.table.score import Sheet
 from companion.tui.screens.score import ScoreScreen
 from companion.tui.screens.score_sheet import ScoreNewScreen
+from companion.tui.widgets.score_rows import ScoreRows
 from tests.tui.layout import faults, seen
 from tests.tui.test_evenings import click_chip, footer
 from tests.tui.test_mishaps import told
@@ -147,3 +148,13 @@ async def test_at_120x40_vp_are_large_and_the_coming_tax_and_the_log_stand_besid
         assert "████    ████" in page
         assert "If a tax came now" in page
         assert "Cem has 6 VP, 15 coins" in page
+
+
+async def test_a_click_marks_a_player() -> None:
+    async with staged(SUNDAY, LARGE) as pilot:
+        await pilot.click(ScoreRows, offset=(20, 13))
+        await pilot.press("right")
+        await pilot.pause()
+        screen: Any = pilot.app.screen
+        assert screen.marked == 2
+        assert screen.sheet.players[2].vp == 7

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from textual import events
 from textual.content import Content
 
-from companion.i18n import enumeration, t
+from companion.i18n import enumeration
 from companion.table.score import Scorer
 from companion.tui.widgets.big_number import blocks
 from companion.tui.widgets.plain import Parts, cell_len, cut, fitted
@@ -101,11 +100,6 @@ class ScoreRows(Seats):
             for digit, facts in zip(digits, beside, strict=True)
         ]
         return Content("\n").join([*lines, Content("")])
-
-    def on_click(self, event: events.Click) -> None:
-        seat = event.y // self.lines
-        if seat < len(self._rows):
-            self.post_message(self.Marked(seat))
 
 
 def remarks(place: int, row: Scorer, goal: int, *told: str) -> tuple[str, ...]:
