@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from textual.content import Content
 
-from companion.i18n import enumeration
+from companion.i18n import enumeration, t
 from companion.table.score import Scorer
 from companion.tui.widgets.big_number import blocks
 from companion.tui.widgets.plain import Parts, cell_len, cut, fitted
