@@ -2612,17 +2612,6 @@ campaign-what-current = the open event
 campaign-what-revealed = the row of story cards
 campaign-what-announced = who announced the end
 
-campaign-ask-title = Title
-campaign-ask-needs = What the task asks for
-campaign-ask-at_once = Must it be decided at once?
-campaign-ask-steps = Spaces for a marker, 1 or 2
-campaign-ask-first_coins = Coins for the first finisher
-campaign-ask-first_crowns = Crowns for the first finisher
-campaign-ask-crowns = Crowns in the corner
-campaign-ask-star = A red star in the corner?
-campaign-ask-adds = Play cards to shuffle in
-campaign-ask-month_end = Hourglass: 12, or 10? 11 : 12, or end
-campaign-ask-note = A note of your own
 
 campaign-card-ship = { $count } { $ship } ({ $strength }{ $item ->
         [none] { "" }

@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 
 from companion.i18n import t
+from companion.table.campaign.card_texts import read_face, unknown_first
 from companion.table.campaign.faces import known
 from companion.table.campaign.guides import base_game_steps, reset_steps
 from companion.table.campaign.reading import Reading, end_card
 from companion.table.campaign.state import Campaign, Typed
-from companion.table.campaign.typing import read_face, unknown_first
 from companion.table.campaign.view import view
 from companion.table.knowledge import news
 from companion.tui.dialogs.choose import Choice, Choose

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.i18n import t
+from companion.table.campaign.card_texts import face_texts
 from companion.table.campaign.entries import Know
 from companion.table.campaign.faces import without
 from companion.table.campaign.state import Campaign, Crew, Typed
-from companion.table.campaign.typing import face_texts
 from companion.table.knowledge import opened, typed_of, with_learned
 from companion.table.table_kind import decode
 

@@ -12,8 +12,9 @@ from msgspec import structs
 from companion.content.books import Book, HourglassLine, MonthEnd, Reward, StoryCard
 from companion.session import Session
 from companion.store import Store
+from companion.table.campaign.card_texts import unknown_first
 from companion.table.campaign.chronicle import chronicle
-from companion.table.campaign.faces import known, questions, read_line
+from companion.table.campaign.faces import known, read_line
 from companion.table.campaign.guides import base_game_steps, reset_steps, setup_steps
 from companion.table.campaign.months import guide
 from companion.table.campaign.view import view
@@ -37,20 +38,17 @@ def write(store: Store, session: Session, *entries: dict[str, Any]) -> Session:
     return session
 
 
-def test_a_revealed_unknown_number_asks_for_everything_and_needs_nothing() -> None:
+def test_a_revealed_unknown_number_asks_for_what_counts_and_needs_nothing() -> None:
     evening = Evening(2, book="printed").do("begin").do("reveal", card="77")
-    assert known(evening.state, "77").unknown == ["needs", "first", "crowns", "adds", "month_end"]
+    assert unknown_first(evening.state, "77") == ["crowns", "first", "line"]
     assert "requirement not typed in" in "\n".join(CAMPAIGN.lines(evening.state))
 
 
-def test_questions_end_where_the_card_is_known() -> None:
-    printed = Evening(2, book="printed").do("begin").do("reveal", card="77")
-    fields = [field for field, _ in questions(known(printed.state, "77"))]
-    assert fields[:2] == ["title", "needs"]
-    assert "month_end" in fields
-    assert "needs" not in [field for field, _ in questions(known(printed.state, "10"))]
-    whole = Evening(2).do("begin")
-    assert [field for field, _ in questions(known(whole.state, "10"))] == []
+def test_nothing_is_asked_where_the_card_is_known() -> None:
+    printed = Evening(2, book="printed").do("begin")
+    printed.do("know", typed={"cards": {"10": {"crowns": 0, "first_coins": 2}}})
+    assert unknown_first(printed.state, "10") == ["line"]
+    assert unknown_first(Evening(2).do("begin").state, "10") == []
 
 
 def test_A40_a_printed_9_is_the_end_of_the_chapter_and_no_card() -> None:

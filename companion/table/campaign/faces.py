@@ -23,10 +23,6 @@ from companion.table.campaign.play_cards import counted, fresh, heap, read_codes
 from companion.table.campaign.state import Campaign, Face, Typed, TypedTrack
 from companion.table.refusal import Refused
 
-ASKED = (
-    "title", "needs", "at_once", "steps", "first_coins", "first_crowns", "crowns", "star", "adds",
-    "month_end", "note",
-)  # fmt: skip
 TARGET = r"\d+[a-z]?|end|stay"
 LINE = re.compile(
     rf"(?P<next>{TARGET})|(?P<ask>\d+[a-z]?)\s*\?\s*(?P<yes>{TARGET})\s*[: ]\s*(?P<no>{TARGET})"
@@ -48,15 +44,6 @@ class KnownCard(msgspec.Struct, frozen=True):
     adds: tuple[str, ...] | None = None
     line: HourglassLine | None = None
     codes: dict[str, int] | None = None
-
-    @property
-    def unknown(self) -> list[str]:
-        """What a table may be asked for."""
-        asked = {
-            "needs": self.needs, "first": self.first_coins, "crowns": self.crowns, "adds": self.adds,
-            "month_end": self.line,
-        }  # fmt: skip
-        return [name for name, value in asked.items() if value is None]
 
     def as_face(self) -> Face:
         """The same as something typed in, to be kept in a log."""
@@ -239,17 +226,6 @@ def _read_one(text: str) -> HourglassLine:
     if match["next"]:
         return HourglassLine(next=target_of(match["next"]))
     return HourglassLine(ask=match["ask"], yes=target_of(match["yes"]), no=target_of(match["no"]))
-
-
-def questions(card: KnownCard) -> list[tuple[str, str]]:
-    """What a table may be asked about a card it turned up: field and question; every answer is optional."""
-    return [(field, t(f"campaign-ask-{field}")) for field in ASKED if not _answered(card, field)]
-
-
-def _answered(card: KnownCard, field: str) -> bool:
-    if field in ("at_once", "steps", "first_crowns", "star", "note"):
-        return card.needs is not None
-    return getattr(card, "line" if field == "month_end" else field) is not None
 
 
 def brings(campaign: Campaign, card: KnownCard, settled: str | None = None) -> dict[str, int] | None:

@@ -5,11 +5,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from companion.i18n import listing, t
+from companion.table.campaign.card_texts import read_card9, read_face, read_track
 from companion.table.campaign.deck import event_name
 from companion.table.campaign.faces import card9, known, line_text, track
 from companion.table.campaign.state import IN_BOX, ON_HERO, SPACES, Campaign
 from companion.table.campaign.tasks import vp
-from companion.table.campaign.typing import read_card9, read_face, read_track
 from companion.table.campaign.view import ability_text
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.form import Field, Form

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.i18n import t
+from companion.table.campaign.card_texts import read_card9
 from companion.table.campaign.faces import card9, learn
 from companion.table.campaign.months import MonthEndGuide, guide
 from companion.table.campaign.state import Campaign, Typed
-from companion.table.campaign.typing import read_card9
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.confirm import Confirm
 from companion.tui.dialogs.printed_card import CardNumber, card9_form

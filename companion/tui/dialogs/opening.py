@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.i18n import t
+from companion.table.campaign.card_texts import read_card9, read_track
 from companion.table.campaign.faces import card9, track
 from companion.table.campaign.fold import apply
 from companion.table.campaign.guides import draft_order, setup_steps
 from companion.table.campaign.reading import title_card
 from companion.table.campaign.state import Campaign
-from companion.table.campaign.typing import read_card9, read_track
 from companion.table.campaign.view import ability_text
 from companion.table.refusal import Refused
 from companion.tui.dialogs.choose import Choice, Choose

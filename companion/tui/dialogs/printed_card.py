@@ -7,9 +7,7 @@ from textual.widgets import Input
 
 from companion.content.books import CARD_9, END
 from companion.i18n import t
-from companion.table.campaign.months import NUMBER, strange_number
-from companion.table.campaign.state import Campaign
-from companion.table.campaign.typing import (
+from companion.table.campaign.card_texts import (
     FIRST,
     MORE,
     face_texts,
@@ -19,6 +17,8 @@ from companion.table.campaign.typing import (
     read_track,
     track_says,
 )
+from companion.table.campaign.months import NUMBER, strange_number
+from companion.table.campaign.state import Campaign
 from companion.table.refusal import Refused
 from companion.tui.dialogs.base import Dialog
 from companion.tui.dialogs.form import Field, Form

@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 from companion.i18n import t
 from companion.session.card_exchange import compared, exchange_files, read_cards, take_cards, write_exchange
 from companion.store import Store, StoreError
-from companion.table.campaign.typing import read_face
+from companion.table.campaign.card_texts import read_face
 from companion.table.knowledge import opened, typed_of
 from companion.table.refusal import Refused
 from companion.tui.dialogs.choose import Choice, Choose
