@@ -7,13 +7,14 @@ import pytest
 from textual.pilot import Pilot
 
 from companion.dev.scenes import SETTINGS, SMALL, SceneApp
+from companion.table.campaign.events import event_rule
 from companion.table.campaign.faces import known
 from companion.table.campaign.state import Campaign
 from companion.tui.dialogs.finale import Finale
 from companion.tui.dialogs.form import Form
 from companion.tui.dialogs.steps import Steps
 from companion.tui.screens.campaign import CampaignScreen
-from tests.tui.layout import faults, seen
+from tests.tui.layout import faults, rows_of, seen
 
 TODAY = {
     "event": 1, "task": 2, "crown": 1, "one VP": 1, "12 VP": 12, "reveal": 3, "undo": 1, "month's end": 8,
@@ -230,4 +231,11 @@ async def test_month_active_player_branch_and_goals_are_always_in_sight(
             assert goal in text
         assert "▶1 Ann" in text
         assert "Ann begins turn 1 of month 2" in text
-        assert faults(app) == []
+        screen: Any = app.screen
+        for event in screen.campaign.book.events:
+            screen.entry(do="set", what="current", value=event.id)
+            await pilot.pause()
+            rule = event_rule(screen.campaign, event.id)
+            left = [row[: 80 if size == (120, 40) else size[0]].strip(" │") for row in rows_of(app)]
+            assert rule in " ".join(" ".join(left).split())
+            assert faults(app) == []

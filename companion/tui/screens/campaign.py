@@ -4,7 +4,7 @@ from typing import Any
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.events import Key
+from textual.events import Key, Resize
 
 from companion.i18n import t
 from companion.table.campaign.chapters import can_draw, can_finish
@@ -13,6 +13,7 @@ from companion.table.campaign.on_screen import playable
 from companion.table.campaign.state import UNKNOWN
 from companion.table.campaign.tasks import vp
 from companion.table.campaign.view import CampaignScene, view
+from companion.tui.breakpoints import TALL, WIDE
 from companion.tui.campaign_story import CampaignStory
 from companion.tui.dialogs.choose import Choice, Choose
 from companion.tui.dialogs.correct import Corrections
@@ -35,6 +36,8 @@ from companion.tui.widgets.story import Story
 from companion.tui.widgets.tasks import Tasks
 from companion.tui.widgets.titlebar import TitleBar
 
+RIGHT = 40
+"""The width of the right column, as in campaign.tcss."""
 RUNNING = (
     "named-event", "task", "step", "crown", "crown-more", "crown-less", "vp", "vp-more", "vp-less",
     "reveal", "coins", "bust", "concede",
@@ -114,10 +117,19 @@ class CampaignScreen(CampaignStory):
         odd = odd_line(shown)
         self.query_one("#odd", Static).update(odd)
         self.query_one("#odd").display = bool(odd)
-        self.query_one("#event", Static).update(event_line(shown))
+        self.query_one("#event", Static).update(event_line(shown, *self._event_room()))
         self.show_log(self.query_one(Story))
         self.query_one(Happened).show(self.happened)
         self.query_one(Prompt).show(shown.next_step)
+
+    def _event_room(self) -> tuple[int, int]:
+        """Columns and lines of the event's box: a short screen keeps its lines for the tasks."""
+        tall = self.size.height >= TALL
+        beside = RIGHT if tall and self.size.width >= WIDE else 0
+        return self.size.width - beside - 4, 4 if tall else 2
+
+    def on_resize(self, event: Resize) -> None:
+        self.update()
 
     def offered(self, command_id: str) -> bool:
         phase, name = self.campaign.phase, command_id.removeprefix("campaign-")

@@ -7,6 +7,7 @@ from companion.table.campaign.ends import Condition
 from companion.table.campaign.state import Campaign
 from companion.table.campaign.view import CampaignScene, branch
 from companion.tui.glyphs import Glyphs
+from companion.tui.widgets.drawing import wrap
 
 
 def title_line(shown: CampaignScene) -> tuple[str, str, str]:
@@ -29,15 +30,17 @@ def branch_line(campaign: Campaign, symbols: Glyphs) -> Content:
     return Content.assemble((f"{symbols.hourglass} ", "bold $accent"), (branch(campaign), "bold $foreground"))
 
 
-def event_line(shown: CampaignScene) -> Content:
-    """The event in force: what it does first, its story behind."""
+def event_line(shown: CampaignScene, width: int, lines: int) -> Content:
+    """The event in force: what it does first, its story behind where that many lines have room for it."""
     month = shown.month
     if shown.phase not in ("running", "month_end") or not any(cell.state == "now" for cell in month.cells):
         return Content.styled(t("month-no-event") if month.month else "", "$muted")
+    name = t("event-now", name=month.now) + " "
+    whole = len(wrap(f"{name}{month.now_rule} {month.now_flavour}", max(width, 20))) <= lines
     return Content.assemble(
-        (t("event-now", name=month.now) + " ", "bold $accent"),
+        (name, "bold $accent"),
         (f"{month.now_rule} ", "bold $foreground"),
-        (month.now_flavour, "$muted"),
+        (month.now_flavour if whole else "", "$muted"),
     )
 
 
