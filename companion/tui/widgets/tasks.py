@@ -14,6 +14,7 @@ from companion.tui.widgets.plain import Parts, cell_len, cut, fitted
 
 WIDTH, LEAST = 24, 6
 """A card's narrowest width, and its lowest height: below that tasks are rows."""
+WIDEST, HIGHEST = 44, 11
 NUMBER, REWARD, WHO = 5, 17, 18
 
 
@@ -49,11 +50,14 @@ class Tasks(Drawn):
         rows = -(-len(self._tasks) // most) if most else 0
         return min(most, len(self._tasks)) if rows and self.size.height // rows >= LEAST + 2 else 0
 
+    def _card_size(self, columns: int) -> tuple[int, int]:
+        """Width and height of a card with that many side by side."""
+        rows = -(-len(self._tasks) // columns)
+        return min((self.size.width + 1) // columns - 1, WIDEST), min(self.size.height // rows, HIGHEST)
+
     def _grid(self) -> list[Content]:
         columns = self._columns()
-        rows = -(-len(self._tasks) // columns)
-        width = min((self.size.width + 1) // columns - 1, 44)
-        height = min(self.size.height // rows, 11)
+        width, height = self._card_size(columns)
         lines: list[Content] = []
         for start in range(0, len(self._tasks), columns):
             lines += beside(
@@ -152,9 +156,7 @@ class Tasks(Drawn):
         if not columns:
             lines = self._list()
             return lines[y][0] if y < len(lines) else ""
-        rows = -(-len(self._tasks) // columns)
-        width = min((self.size.width + 1) // columns - 1, 44)
-        height = min(self.size.height // rows, 11)
+        width, height = self._card_size(columns)
         index = y // height * columns + x // (width + 1)
         return (
             self._tasks[index].card.number if x // (width + 1) < columns and index < len(self._tasks) else ""
